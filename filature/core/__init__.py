@@ -1,0 +1,1 @@
+"""What a game is: seats, decisions, chance, events, views, outcomes, records, words."""

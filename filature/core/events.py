@@ -1,0 +1,78 @@
+"""Events, and what each viewer is told of them: the first half of the gate.
+
+Everything that happens in a game is an event. An event is written once, in full, by the rules;
+`told` gives what one viewer learns of it: all of it, a reduced form, or nothing. The default is
+nothing: whoever adds an event and forgets to say who may know, has hidden it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+CHANCE = -1
+"""The actor of a shuffle, a deal, a die, a draw."""
+
+SPECTATOR = -2
+"""The viewer without secrets."""
+
+TRUTH = -3
+"""The viewer to whom nothing is hidden: replays of a finished game, and tests. Never a person at a
+running table."""
+
+Viewer = int
+"""A seat, `SPECTATOR` or `TRUTH`."""
+
+E = TypeVar("E", bound="Event")
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
+    """Something that happened. In JSON, an object with a `type`."""
+
+    def told(self, viewer: Viewer) -> Event | None:
+        """Return what this viewer is told of the event, or nothing."""
+        return self if viewer == TRUTH else None
+
+
+class PublicEvent(Event, frozen=True, gc=False):
+    """Something that happened in the open: everybody is told all of it."""
+
+    def told(self, viewer: Viewer) -> Event | None:
+        return self
+
+
+class Started(PublicEvent, frozen=True, gc=False, tag="started"):
+    """The game begins; set-up choices may be owed already."""
+
+
+class Over(PublicEvent, frozen=True, gc=False, tag="over"):
+    """The game has ended, as the record's last line says it."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+def told_to(viewer: Viewer, events: list[Event]) -> list[Event]:
+    """Return what a viewer is told of some events, in order."""
+    return [told for event in events if (told := event.told(viewer)) is not None]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One statement of a sheet: `line-TYPE` in the game's words, with its arguments."""
+
+    type: str
+    args: dict[str, Any] = {}
+
+
+class Section(msgspec.Struct, frozen=True):
+    """One part of what lies on the table as a viewer sees it, in statements.
+
+    `section-TYPE` is its heading. A sheet is a list of sections made from a view alone; the
+    generic board, the terminal and the query keys all read it.
+    """
+
+    type: str
+    lines: list[Line]
+    args: dict[str, Any] = {}

@@ -1,0 +1,217 @@
+"""What a game is: the contract between one game's folder and the rest of the house.
+
+A `Game` object is one game as set up: these seats, these options. It is stateless; all that
+changes lies in a small mutable state with a hand-written `clone`. Whoever holds a state holds the
+truth: only `tables`, `arena` and tests do, and they hand out nothing but `view`, `told` and `legal`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from filature.core.events import CHANCE, Event, Section, Viewer, told_to
+from filature.core.knowledge import Knowledge, Move, World
+from filature.core.legal import Factored, Json, LegalSet, RecordAction
+from filature.core.refusals import BadAction, BadOption
+
+
+class Cloneable(Protocol):
+    """A state: whatever a game needs, and a way to copy it that shares nothing mutable."""
+
+    def clone(self) -> Self: ...
+
+
+S = TypeVar("S", bound=Cloneable)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A decision or a chance outcome as a typed value; in JSON, the record's action."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. `winners` is rising; empty when no player wins, several when they share."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option of a game. The kind follows from the default; `choices` or bounds limit it.
+
+    `offered` lists values that the browser proposes; other legal values remain possible.
+    """
+
+    name: str
+    default: Json
+    choices: list[Json] | None = None
+    minimum: int | None = None
+    maximum: int | None = None
+    offered: list[Json] | None = None
+
+    def check(self, value: Json) -> None:
+        """Refuse a value that this option cannot have."""
+        if self.choices is not None:
+            if not any(type(value) is type(c) and value == c for c in self.choices):
+                raise BadOption("option_choice", option=self.name, choices=self.choices)
+            return
+        if type(value) is not int:
+            raise BadOption("option_not_integer", option=self.name)
+        if self.minimum is not None and value < self.minimum:
+            raise BadOption("option_too_small", option=self.name, minimum=self.minimum)
+        if self.maximum is not None and value > self.maximum:
+            raise BadOption("option_too_large", option=self.name, maximum=self.maximum)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game as set up. Subclasses are found in `filature/games/*/rules.py`."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever an old log would no longer replay to the same game."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options_offered: ClassVar[tuple[Option, ...]]
+    fields: ClassVar[Mapping[str, str]]
+    """How words read the fields of events, actions and lines: `seat` (a player's name or "you") or
+    `ordinal` (counted from 0 inside, from 1 for people). Others are read by their JSON type."""
+    actions: ClassVar[Any]
+    """The union of this game's typed actions, chance outcomes included."""
+    events: ClassVar[Any]
+    """The union of this game's events."""
+
+    def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise BadOption("seats", seats=list(self.seat_counts))
+        specs = {option.name: option for option in self.options_offered}
+        given = dict(options or {})
+        for name, value in given.items():
+            if name not in specs:
+                raise BadOption("unknown_option", option=name)
+            specs[name].check(value)
+        self.seats = seats
+        self.options: dict[str, Json] = {
+            name: given.get(name, option.default) for name, option in specs.items()
+        }
+
+    @property
+    def chosen_options(self) -> dict[str, Json]:
+        """The options that are not at their default, as a record's header names them."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.options_offered
+            if self.options[option.name] != option.default
+        }
+
+    # The rules
+
+    @abstractmethod
+    def new(self) -> S:
+        """Return the state before anything has happened."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """Return who must act now: seats, `(CHANCE,)`, or `()` when the game is over.
+
+        Several seats decide simultaneously: none learns what another chose before all are in.
+        """
+
+    @abstractmethod
+    def asked(self, state: S, actor: int) -> str:
+        """Name what is asked of an actor that must act now: `ask-NAME` in the game's words."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> LegalSet:
+        """Return what a seat may decide now; it depends on what that seat knows and nothing else."""
+
+    @abstractmethod
+    def factored(self, state: S, seat: int) -> Factored:
+        """Return the same set in the form that leaves the engine."""
+
+    @abstractmethod
+    def chance(self, state: S, rng: Random) -> Move:
+        """Draw a chance outcome with the deal's own random stream."""
+
+    def outcomes(self, state: S) -> list[tuple[Move, float]] | None:
+        """Return every chance outcome with its probability, where they can be listed."""
+        return None
+
+    @abstractmethod
+    def play(self, state: S, actor: int, move: Move) -> list[Event]:
+        """Carry out a legal move on the state and return what happened, in full.
+
+        Anything else is refused (`Refused`) and leaves the state untouched.
+        """
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or nothing while it goes on."""
+
+    # The gate
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """Return what a viewer may see now: an allow-list, built field by field."""
+
+    @abstractmethod
+    def sheet(self, view: V) -> list[Section]:
+        """Put a view into statements; a function of the view alone."""
+
+    # The border
+
+    @abstractmethod
+    def encode(self, action: Action) -> Move:
+        """Turn a typed action of the right form into the engine's move, or refuse its form."""
+
+    @abstractmethod
+    def decode(self, actor: int, move: Move) -> Action:
+        """Turn an engine's move back into the typed action."""
+
+    def from_record(self, action: Json) -> Move:
+        """Turn a record's action into the engine's move, strictly."""
+        if type(action) is not dict:
+            raise BadAction("action_not_object")
+        if "type" not in action:
+            raise BadAction("action_lacks", field="type")
+        try:
+            typed: Action = msgspec.convert(action, self.actions)
+        except msgspec.ValidationError as error:
+            raise BadAction("action_form", problem=str(error)) from None
+        return self.encode(typed)
+
+    def to_record(self, actor: int, move: Move) -> RecordAction:
+        """Turn an engine's move into the record's action."""
+        action: RecordAction = msgspec.to_builtins(self.decode(actor, move))
+        return action
+
+    # What may be known
+
+    @abstractmethod
+    def worlds(self, knowledge: Knowledge) -> Iterator[World[S]]:
+        """List the distinct worlds that agree with a knowledge."""
+
+    @abstractmethod
+    def sample_world(self, knowledge: Knowledge, rng: Random) -> World[S]:
+        """Draw one world, evenly over the distinct ones, with the sampling's own random stream."""
+
+    def knowledge(self, viewer: Viewer, told: Sequence[Event]) -> Knowledge:
+        """Put together what a viewer knows."""
+        return Knowledge(self.id, self.seats, self.chosen_options, viewer, list(told))
+
+    def replay(self, history: Sequence[tuple[int, Move]]) -> tuple[S, list[list[Event]]]:
+        """Play a history from the start; return the state and the events of each step."""
+        state = self.new()
+        return state, [self.play(state, actor, move) for actor, move in history]
+
+    def replay_told(self, history: Sequence[tuple[int, Move]], viewer: Viewer) -> list[Event]:
+        """Return all that a viewer is told along a history."""
+        return [e for step in self.replay(history)[1] for e in told_to(viewer, step)]
+
+    def is_chance(self, state: S) -> bool:
+        """Tell whether chance must act now."""
+        return self.to_act(state) == (CHANCE,)

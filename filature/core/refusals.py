@@ -1,0 +1,45 @@
+"""What the program answers when something cannot be done: a name, arguments, and words for them.
+
+A refusal never holds anything that its reader may not know, and never changes anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Refused(Exception):
+    """Something was asked that cannot be done; `say` is the message that tells why.
+
+    `say["type"]` names the words `refusal-…` in the game's or the house's Fluent files; the other
+    entries are their arguments.
+    """
+
+    def __init__(self, type: str, /, **arguments: Any) -> None:
+        self.say: Mapping[str, Any] = {"type": type, **arguments}
+        super().__init__(plain(self.say))
+
+
+class IllegalAction(Refused):
+    """The rules do not allow this action now."""
+
+
+class NotOwed(Refused):
+    """This seat owes no decision now."""
+
+
+class BadOption(Refused):
+    """A game cannot be set up like this."""
+
+
+class BadAction(Refused):
+    """This is not the form of an action of this game."""
+
+
+def plain(say: Mapping[str, Any]) -> str:
+    """Put a message into bare English, for programmers and for records."""
+    if say["type"] == "text":
+        return str(say["text"])
+    arguments = ", ".join(f"{name} {value!r}" for name, value in say.items() if name != "type")
+    return say["type"].replace("_", " ") + (f" ({arguments})" if arguments else "")

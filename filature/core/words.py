@@ -1,0 +1,147 @@
+"""Words: messages with arguments put into French or English by Fluent.
+
+Nothing that leaves the engine is a sentence. Events, refusals, actions, lines of a sheet are
+objects with a `type`; their words are the messages `told-TYPE`, `refusal-TYPE`, `action-TYPE`,
+`line-TYPE`… of the game's `fr.ftl` and `en.ftl`, or of the house's own beside this file.
+
+The arguments of a message are made from an object's fields by the same rules here and in the
+browser (`words.ts`). For a field `x`:
+
+| value | arguments |
+|---|---|
+| a seat (by the game's `fields`) | `$x` its name; `$x_is`: `you`, `other` or `nobody` |
+| an ordinal (by the game's `fields`) | `$x` counted from 1; `$x_id`: `some` |
+| a whole number | `$x`; `$x_id`: `some` |
+| a text | `$x` the message `word-TEXT` if there is one, else the text; `$x_id` the text |
+| true, false, null | `$x_id`: `yes`, `no`, `none` |
+| a list | `$x` its items joined; `$x_count` how many |
+| a list of seats | also `$x_is`: `you` if the viewer is among them, else `other`; "you" in `$x` |
+| an object | `$x` its pairs, each by the message `pair-x` with `$key` and `$value`, joined; `$x_count` |
+
+Every message also has `$viewer_is`: `seat` or `spectator`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from filature.core.legal import Json
+
+LANGUAGES = ("fr", "en")
+AND = {"fr": " et ", "en": " and "}
+
+
+class Words:
+    """The words of one game (or of the house alone) in one language."""
+
+    def __init__(
+        self, language: str, fields: Mapping[str, str] | None = None, game: Traversable | None = None
+    ) -> None:
+        self.language = language
+        self.fields = fields or {}
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (files("filature.core"), game):
+            if folder is not None:
+                text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, id: str) -> bool:
+        """Tell whether there is a message of this name."""
+        return self.bundle.has_message(id)
+
+    def text(self, id: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """Return one message; a missing or broken one is an error of the program."""
+        message = self.bundle.get_message(id)
+        if message.value is None:
+            raise LookupError(id)
+        result, errors = self.bundle.format_pattern(message.value, dict(arguments or {}))
+        if errors:
+            raise LookupError(f"{id}: {errors}")
+        return str(result)
+
+    def say(
+        self, kind: str, object: Mapping[str, Json], viewer: int, names: Sequence[str]
+    ) -> str:
+        """Put an object with a `type` into words: `KIND-TYPE` with the object's fields."""
+        arguments = self.arguments(object, viewer, names)
+        return self.text(f"{kind}-{object['type']}", arguments)
+
+    def arguments(
+        self, object: Mapping[str, Json], viewer: int, names: Sequence[str]
+    ) -> dict[str, Any]:
+        """Make the arguments of a message from an object's fields."""
+        arguments: dict[str, Any] = {"viewer_is": "seat" if viewer >= 0 else "spectator"}
+        for name, value in object.items():
+            self.add(arguments, name, value, viewer, names)
+        return arguments
+
+    def add(
+        self, arguments: dict[str, Any], name: str, value: Json, viewer: int, names: Sequence[str]
+    ) -> None:
+        kind = self.fields.get(name)
+        arguments[name] = self.value(name, value, viewer, names)
+        if isinstance(value, list | dict):
+            arguments[f"{name}_count"] = len(value)
+            if kind == "seat":
+                arguments[f"{name}_is"] = "you" if viewer in value else "other"
+        elif kind == "seat":
+            is_you = "you" if value == viewer else "other"
+            arguments[f"{name}_is"] = "nobody" if value is None else is_you
+        elif isinstance(value, str):
+            arguments[f"{name}_id"] = value
+        elif value is None or isinstance(value, bool):
+            arguments[f"{name}_id"] = {None: "none", True: "yes", False: "no"}[value]
+        else:
+            arguments[f"{name}_id"] = "some"
+
+    def value(self, name: str, value: Json, viewer: int, names: Sequence[str]) -> Any:
+        """Put the value of one field into words."""
+        if isinstance(value, list):
+            seats = self.fields.get(name) == "seat"
+            return self.joined(
+                [
+                    self.text("you")
+                    if seats and item == viewer
+                    else str(self.value(name, item, viewer, names))
+                    for item in value
+                ]
+            )
+        if isinstance(value, dict):
+            return self.joined([self.pair(name, k, v, viewer, names) for k, v in value.items()])
+        kind = self.fields.get(name)
+        if value is None or isinstance(value, bool):
+            return {None: "none", True: "yes", False: "no"}[value]
+        if isinstance(value, int):
+            if kind == "seat":
+                return names[value] if value < len(names) else self.text("word-virtual")
+            return value + 1 if kind == "ordinal" else value
+        text = str(value)
+        return self.text(f"word-{text}") if self.has(f"word-{text}") else text
+
+    def pair(self, name: str, key: Json, value: Json, viewer: int, names: Sequence[str]) -> str:
+        arguments: dict[str, Any] = {}
+        self.add(arguments, "key", key, viewer, names)
+        self.add(arguments, "value", value, viewer, names)
+        if self.fields.get(name) == "seat":
+            arguments["value"] = self.value(name, value, viewer, names)
+        return self.text(f"pair-{name}", arguments)
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Join texts as a person would: commas, and "and" before the last."""
+        if not texts:
+            return self.text("nothing")
+        if len(texts) == 1:
+            return texts[0]
+        return ", ".join(texts[:-1]) + AND[self.language] + texts[-1]
+
+
+@cache
+def house_words(language: str) -> Words:
+    """Return the words that belong to no game."""
+    return Words(language)

@@ -1,0 +1,38 @@
+"""The games, each in a folder of its own: whatever folder lies here with a `GAME` is a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from filature.core.game import Game
+from filature.core.refusals import BadOption
+
+AnyGame = Game[Any, Any]
+
+
+@cache
+def catalogue() -> dict[str, type[AnyGame]]:
+    """Find every game, by its id."""
+    here = files(__name__)
+    names = sorted(
+        entry.name for entry in here.iterdir() if entry.is_dir() and entry.joinpath("rules.py").is_file()
+    )
+    games = [import_module(f"{__name__}.{name}").GAME for name in names]
+    return {game.id: game for game in games}
+
+
+def game_class(id: str) -> type[AnyGame]:
+    """Return the game of that id, or refuse it in words."""
+    found = catalogue().get(id)
+    if found is None:
+        raise BadOption("unknown_game", game=id, games=list(catalogue()))
+    return found
+
+
+def folder(id: str) -> Traversable:
+    """Return the folder of a game, for its words and its other data."""
+    return files(__name__).joinpath(game_class(id).__module__.split(".")[2])

@@ -1,0 +1,5 @@
+"""Agent Hunter, by Mike Elliott: two seats, hidden bases, public comparisons."""
+
+from filature.games.agent_hunter.rules import AgentHunter as GAME
+
+__all__ = ["GAME"]

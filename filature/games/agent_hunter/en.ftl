@@ -1,0 +1,179 @@
+# Agent Hunter
+name = Agent Hunter
+tagline = Three bases, ten agents: aim well.
+authors = A game by Mike Elliott
+summary = Two agencies face each other. Each hides three of its ten agents, numbered 0 to 9, on its three bases. On your turn, compare one of your agents with an enemy base: higher, lower, or equal, and then the base falls. You may also swap the agent of one of your bases, at the price of a target that makes it worth more, or risk the base itself in an attack. When all the bases of one side have fallen, points are counted.
+
+option-turn_limit = Most turns allowed (a rule of this program)
+option-agents = Agents a side
+option-bases = Bases a side
+option-tokens = Targets a side
+
+word-hand = the hand
+word-base = a base
+word-higher = higher
+word-lower = lower
+word-equal = equal
+word-bases_fallen = all the bases of one side have fallen
+word-turn_limit = the number of turns allowed is reached
+
+# What is asked
+ask-place = Secretly place an agent on each of your bases.
+ask-turn = Your turn: attack, or swap an agent.
+ask-refill = Place an agent of your hand on your empty base.
+ask-first_player = Chance draws who begins.
+waiting-place = { $seat } is placing agents.
+waiting-turn = { $seat } is thinking.
+waiting-refill = { $seat } is refilling a base.
+
+# What happens
+told-placed = { $seat_is ->
+    [you] You place, from base 1 to the last: { $agents }.
+   *[other] { $agents_id ->
+        [none] { $seat } has placed agents.
+       *[some] { $seat } places, from base 1 to the last: { $agents }.
+      }
+  }
+told-first_player = { $seat_is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+  }
+told-hand_attack = { $seat_is ->
+    [you] You attack base { $target } with the { $agent }: { $answer }.
+   *[other] { $seat } attacks { $viewer_is ->
+        [seat] your base
+       *[spectator] base
+      } { $target } with the { $agent }: { $answer }.
+  }
+told-base_attack = { $seat_is ->
+    [you] You attack base { $target } with the { $agent } of your base { $base }: { $answer }.
+   *[other] { $seat } attacks { $viewer_is ->
+        [seat] your base
+       *[spectator] base
+      } { $target } with the { $agent } of their base { $base }: { $answer }.
+  }
+told-fell = { $owner_is ->
+    [you] Your base { $base } falls: it was the { $agent }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } for { $seat }.
+   *[other] Base { $base } of { $owner } falls: it was the { $agent }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+      }.
+  }
+told-laid = { $base_id ->
+    [none] { $seat_is ->
+        [you] You lay your { $agent } on it, from your hand.
+       *[other] { $seat } lays the { $agent } on it, from the hand.
+      }
+   *[some] { $seat_is ->
+        [you] You lay your { $agent } on it, from your base { $base }, which must be refilled.
+       *[other] { $seat } lays the { $agent } on it, from base { $base }, which must be refilled.
+      }
+  }
+told-swapped = { $seat_is ->
+    [you] You show the { $agent } of your base { $base }, place the { $placed } and add a target.
+   *[other] { $placed_id ->
+        [none] { $seat } shows the { $agent } of base { $base }, places an agent secretly and adds a target.
+       *[some] { $seat } shows the { $agent } of base { $base }, places the { $placed } and adds a target.
+      }
+  }
+told-refilled = { $seat_is ->
+    [you] You place the { $placed } on your base { $base }.
+   *[other] { $placed_id ->
+        [none] { $seat } secretly places an agent on base { $base }.
+       *[some] { $seat } places the { $placed } on base { $base }.
+      }
+  }
+told-shown = { $seat_is ->
+    [you] You still had on your bases: { $standing }; in hand: { $hand }.
+   *[other] { $seat } still had on their bases: { $standing }; in hand: { $hand }.
+  }
+
+# What can be done
+choice-place = Place your agents
+choice-attack = { $from_id ->
+    [hand] Attack from the hand
+   *[base] Attack from a base
+  }
+choice-swap = Swap the agent of base { $base }
+choice-refill = Refill base { $base }
+hint-attack = { $from_id ->
+    [hand] Equal: the base falls. Otherwise the agent comes back to your hand.
+   *[base] Equal: the enemy base falls. Otherwise yours does.
+  }
+hint-swap = The base’s agent is shown; the new one stays secret. A target is added to the base.
+action-place = Place { $agents }
+action-attack = { $from_id ->
+    [hand] Attack base { $target } with the { $agent }
+   *[base] Attack base { $target } from base { $base }
+  }
+action-swap = Swap: the { $agent } on base { $base }
+action-refill = Place the { $agent } on base { $base }
+action-first_player = { $first } begins
+field-agents = Agents, from base 1 to the last
+field-agent = Agent
+field-target = Base aimed at
+field-base = Your base
+value-agent = Agent { $value }
+value-agents = Agent { $value }
+value-target = Base { $value }
+value-base = Base { $value }
+place-agents = Base { $place }
+
+# What lies on the table
+section-progress = The game
+section-desk = { $seat_is ->
+    [you] Your desk
+   *[other] { $seat }’s desk
+  }
+line-turn = Turn { $turn } of at most { $limit }.
+line-out_of_play = { $agents_count ->
+    [0] No number is out of play.
+   *[other] Out of play: { $agents }.
+  }
+line-base_hidden = Base { $base }: face down, { $tokens ->
+    [0] no target
+    [one] { $tokens } target
+   *[other] { $tokens } targets
+  }.
+line-base_known = Base { $base }: the { $agent }, { $tokens ->
+    [0] no target
+    [one] { $tokens } target
+   *[other] { $tokens } targets
+  }.
+line-base_empty = Base { $base }: empty.
+line-base_fallen = Base { $base }: fallen, it was the { $agent }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+line-hand = Hand: { $agents }.
+line-hand_count = { $count ->
+    [one] { $count } agent in hand.
+   *[other] { $count } agents in hand.
+  }
+line-tokens = { $count ->
+    [0] No target left to add.
+    [one] { $count } target left to add.
+   *[other] { $count } targets left to add.
+  }
+line-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+
+# Refusals
+refusal-too_few_agents = That many bases need at least { $needed } agents.
+refusal-not_in_hand = The { $agent } is not in your hand.
+refusal-target_fallen = Base { $target } has already fallen.
+refusal-own_base_fallen = Your base { $base } has fallen.
+refusal-no_token = You have no target left: you cannot swap any more.
+refusal-already_placed = You have already placed your agents.
+refusal-refill_other_base = It is base { $base } that must be refilled.
+refusal-place_count = Exactly { $count } agents must be placed.
+refusal-agent_twice = The same agent cannot be placed twice.
+refusal-attack_form = This attack lacks the field “{ $field }”, or has one too many.
