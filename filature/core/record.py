@@ -125,9 +125,7 @@ def parse(number: int, line: bytes) -> dict[str, Json]:
         raise ValueError(name)
 
     try:
-        value = json.loads(
-            line.decode("utf-8"), object_pairs_hook=fields, parse_constant=constant
-        )
+        value = json.loads(line.decode("utf-8"), object_pairs_hook=fields, parse_constant=constant)
     except (ValueError, RecursionError):
         raise BadRecord(number, {"type": "not_json"}) from None
     if type(value) is not dict:

@@ -39,7 +39,6 @@ class BadAction(Refused):
 
 def plain(say: Mapping[str, Any]) -> str:
     """Put a message into bare English, for programmers and for records."""
-    if say["type"] == "text":
-        return str(say["text"])
     arguments = ", ".join(f"{name} {value!r}" for name, value in say.items() if name != "type")
-    return say["type"].replace("_", " ") + (f" ({arguments})" if arguments else "")
+    name = str(say["type"]).replace("_", " ")
+    return f"{name} ({arguments})" if arguments else name

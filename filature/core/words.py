@@ -41,7 +41,10 @@ class Words:
     """The words of one game (or of the house alone) in one language."""
 
     def __init__(
-        self, language: str, fields: Mapping[str, str] | None = None, game: Traversable | None = None
+        self,
+        language: str,
+        fields: Mapping[str, str] | None = None,
+        game: Traversable | None = None,
     ) -> None:
         self.language = language
         self.fields = fields or {}
@@ -65,9 +68,7 @@ class Words:
             raise LookupError(f"{id}: {errors}")
         return str(result)
 
-    def say(
-        self, kind: str, object: Mapping[str, Json], viewer: int, names: Sequence[str]
-    ) -> str:
+    def say(self, kind: str, object: Mapping[str, Json], viewer: int, names: Sequence[str]) -> str:
         """Put an object with a `type` into words: `KIND-TYPE` with the object's fields."""
         arguments = self.arguments(object, viewer, names)
         return self.text(f"{kind}-{object['type']}", arguments)

@@ -19,7 +19,9 @@ def catalogue() -> dict[str, type[AnyGame]]:
     """Find every game, by its id."""
     here = files(__name__)
     names = sorted(
-        entry.name for entry in here.iterdir() if entry.is_dir() and entry.joinpath("rules.py").is_file()
+        entry.name
+        for entry in here.iterdir()
+        if entry.is_dir() and entry.joinpath("rules.py").is_file()
     )
     games = [import_module(f"{__name__}.{name}").GAME for name in names]
     return {game.id: game for game in games}

@@ -66,15 +66,9 @@ class Seated(Told, frozen=True):
 
 
 class Successor(Told, frozen=True):
-    """The answer to `POST /api/tables/TABLE/again`: the table at which the same people sit again."""
+    """The answer to `POST /api/tables/TABLE/again`: where the same people sit again."""
 
     table: str
-
-
-class BotLevel(Told, frozen=True):
-    """A bot that can take a seat."""
-
-    id: str
 
 
 class GameInfo(Told, frozen=True):
@@ -199,7 +193,7 @@ FromServer = Welcome | EventMessage | TableMessage | Ack | Notice | Pong
 
 
 class Hello(Strict, frozen=True, tag="hello"):
-    """The first message on a socket: what the client already has, and the invitation if it needs it."""
+    """The first message on a socket: what the client has, and the invitation if it needs it."""
 
     protocol: int
     have: int = 0

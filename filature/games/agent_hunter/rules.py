@@ -327,9 +327,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             self.empty(state, seat, base)
             return events
         events = [
-            gate.BaseAttack(
-                seat, base, agent, target, "higher" if agent > hidden else "lower"
-            ),
+            gate.BaseAttack(seat, base, agent, target, "higher" if agent > hidden else "lower"),
             self.fall(state, seat, base, other),
         ]
         self.lay(state, other, agent, events)
@@ -451,16 +449,16 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             return Factored([])
         hand = list(self.members[state.hands[seat]])
         if state.phase == PLACE:
-            return Factored(
-                [Alternative({"type": "place"}, {"agents": Pick(self.bases, hand)})]
-            )
+            return Factored([Alternative({"type": "place"}, {"agents": Pick(self.bases, hand)})])
         if state.phase == REFILL:
             fixed = {"type": "refill", "base": state.refill}
             return Factored([Alternative(fixed, {"agent": One(hand)})])
         targets = One(list(self.members[state.standing[1 - seat]]))
         own = self.members[state.standing[seat]]
         alternatives = [
-            Alternative({"type": "attack", "from": "hand"}, {"agent": One(hand), "target": targets}),
+            Alternative(
+                {"type": "attack", "from": "hand"}, {"agent": One(hand), "target": targets}
+            ),
             Alternative(
                 {"type": "attack", "from": "base"}, {"base": One(list(own)), "target": targets}
             ),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from filature.core.events import CHANCE, Event
 from filature.core.knowledge import Knowledge, Move, World
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Placement = tuple[int, ...]
 """The agent on each base; -1 where the base has fallen, is empty, or is not yet placed."""
 
-Chain = tuple[object, ...]
+Chain = tuple[Any, ...]
 """The secret choices of a seat, newest first: `(choice, earlier chain)`; `()` before any."""
 
 Possible = dict[Placement, Chain]
@@ -80,7 +80,9 @@ def after(game: AgentHunter, possible: Possible, seat: int, event: Event, out: i
             return filled(game, possible, base, placed, out)
         case told.Shown(s, standing, _) if s == seat:
             return {
-                p: c for p, c in possible.items() if [agent for agent in p if agent >= 0] == standing
+                p: c
+                for p, c in possible.items()
+                if [agent for agent in p if agent >= 0] == standing
             }
     return possible
 
@@ -130,7 +132,7 @@ def world(game: AgentHunter, knowledge: Knowledge, chains: tuple[Chain, ...]) ->
     return World(game.replay(history)[0], history)
 
 
-def unwound(chain: Chain) -> Iterator[object]:
+def unwound(chain: Chain) -> Iterator[Any]:
     """Return a chain's choices, oldest first."""
     newest_first = []
     while chain:
