@@ -55,6 +55,9 @@ class Listed(tuple[int, ...]):
 
     nth = tuple.__getitem__
 
+    def __contains__(self, action: object) -> bool:
+        return type(action) is int and tuple.__contains__(self, action)
+
 
 class Span:
     """The legal set of all ints from `start` up to, not including, `stop`."""

@@ -111,11 +111,15 @@ def read(text: bytes, find: Callable[[str], type[AnyGame]]) -> Record:
 
 
 def parse(number: int, line: bytes) -> dict[str, Json]:
-    """Parse one line: a JSON object in UTF-8 in which no field stands twice."""
+    """Parse one line: a JSON object in UTF-8 in which no field stands twice.
+
+    An escaped half of a surrogate pair is JSON but no text: it could never be written again.
+    """
 
     def fields(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
         result: dict[str, Json] = {}
         for name, value in pairs:
+            name.encode("utf-8")
             if name in result:
                 raise BadRecord(number, {"type": "field_twice", "field": name})
             result[name] = value
@@ -126,6 +130,8 @@ def parse(number: int, line: bytes) -> dict[str, Json]:
 
     try:
         value = json.loads(line.decode("utf-8"), object_pairs_hook=fields, parse_constant=constant)
+        if b"\\u" in line:
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise BadRecord(number, {"type": "not_json"}) from None
     if type(value) is not dict:

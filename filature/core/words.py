@@ -14,9 +14,10 @@ browser (`words.ts`). For a field `x`:
 | a whole number | `$x`; `$x_id`: `some` |
 | a text | `$x` the message `word-TEXT` if there is one, else the text; `$x_id` the text |
 | true, false, null | `$x_id`: `yes`, `no`, `none` |
-| a list | `$x` its items joined; `$x_count` how many |
+| a list, an object | `$x_count` how many; `$x_id`: `some` |
+| a list | `$x` its items joined |
 | a list of seats | also `$x_is`: `you` if the viewer is among them, else `other`; "you" in `$x` |
-| an object | `$x` its pairs, each by the message `pair-x` with `$key` and `$value`, joined; `$x_count` |
+| an object | `$x` its pairs, each by the message `pair-x` with `$key` and `$value`, joined |
 
 Every message also has `$viewer_is`: `seat` or `spectator`.
 """
@@ -89,6 +90,7 @@ class Words:
         arguments[name] = self.value(name, value, viewer, names)
         if isinstance(value, list | dict):
             arguments[f"{name}_count"] = len(value)
+            arguments[f"{name}_id"] = "some"
             if kind == "seat":
                 arguments[f"{name}_is"] = "you" if viewer in value else "other"
         elif kind == "seat":

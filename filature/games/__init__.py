@@ -8,8 +8,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from filature.bots.player import REFERENCE, Bot
 from filature.core.game import Game
 from filature.core.refusals import BadOption
+from filature.core.words import Words
 
 AnyGame = Game[Any, Any]
 
@@ -38,3 +40,19 @@ def game_class(id: str) -> type[AnyGame]:
 def folder(id: str) -> Traversable:
     """Return the folder of a game, for its words and its other data."""
     return files(__name__).joinpath(game_class(id).__module__.split(".")[2])
+
+
+@cache
+def bots_of(id: str) -> dict[str, Bot]:
+    """Return the bots that play a game: those of its folder, then those that play every game."""
+    place = folder(id)
+    own: dict[str, Bot] = {}
+    if place.joinpath("bot.py").is_file():
+        own = import_module(f"{__name__}.{place.name}.bot").BOTS
+    return {**own, **REFERENCE}
+
+
+@cache
+def words_of(id: str, language: str) -> Words:
+    """Return the words of a game in one language."""
+    return Words(language, game_class(id).fields, folder(id))

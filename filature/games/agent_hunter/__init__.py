@@ -1,5 +1,5 @@
 """Agent Hunter, by Mike Elliott: two seats, hidden bases, public comparisons."""
 
-from filature.games.agent_hunter.rules import AgentHunter as GAME
+from filature.games.agent_hunter.rules import AgentHunter
 
-__all__ = ["GAME"]
+GAME = AgentHunter

@@ -176,4 +176,4 @@ refusal-already_placed = You have already placed your agents.
 refusal-refill_other_base = It is base { $base } that must be refilled.
 refusal-place_count = Exactly { $count } agents must be placed.
 refusal-agent_twice = The same agent cannot be placed twice.
-refusal-attack_form = This attack lacks the field “{ $field }”, or has one too many.
+refusal-attack_form = This attack lacks the field “{ $field_id }”, or has one too many.

@@ -177,4 +177,4 @@ refusal-already_placed = Vous avez déjà placé vos agents.
 refusal-refill_other_base = C’est la base { $base } qu’il faut regarnir.
 refusal-place_count = Il faut placer exactement { $count } agents.
 refusal-agent_twice = Un même agent ne peut pas être placé deux fois.
-refusal-attack_form = Il manque à cette attaque le champ « { $field } », ou elle en a un de trop.
+refusal-attack_form = Il manque à cette attaque le champ « { $field_id } », ou elle en a un de trop.

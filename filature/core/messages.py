@@ -47,6 +47,8 @@ class NewTable(Strict, frozen=True):
     name: str
     seats: list[NewSeat]
     options: dict[str, Any] = {}
+    token: bool = False
+    """Answer with a bearer token instead of setting a cookie: for bots."""
 
 
 class Sit(Strict, frozen=True):
@@ -54,6 +56,8 @@ class Sit(Strict, frozen=True):
 
     invite: str
     name: str
+    token: bool = False
+    """Answer with a bearer token instead of setting a cookie: for bots."""
 
 
 class Seated(Told, frozen=True):

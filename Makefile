@@ -1,0 +1,45 @@
+# Everything that is done here by hand. Each target does its own set-up; `make` alone lists them.
+
+with_python = @sh setup/python.sh
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all lint format types client constraints clean
+
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: ## Play: start Filature on this machine and open it in the browser
+	$(with_python) setup/environment.py run
+	@trap : INT; .venv/bin/filature serve --open || [ $$? -eq 130 ]
+
+test: ## Check everything: lint, types, the browser client where Node is there, and the tests
+	$(with_python) setup/environment.py dev </dev/null
+	$(with_python) setup/verify.py test </dev/null
+
+test-all: ## The same, with the full matrices that take long
+	$(with_python) setup/environment.py dev </dev/null
+	$(with_python) setup/verify.py test-all </dev/null
+
+lint: ## Check style, types and which room imports which
+	$(with_python) setup/environment.py dev
+	$(with_python) setup/verify.py lint
+
+format: ## Put the Python files into their common form
+	$(with_python) setup/environment.py dev
+	@.venv/bin/ruff check --fix-only --quiet .
+	@.venv/bin/ruff format .
+
+types: ## Write the wire's descriptions and the client's types anew, from the messages
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m filature.web.schema
+
+client: ## Build the browser client anew (needs Node 20 or newer)
+	$(with_python) setup/client.py build
+
+constraints: ## Renew the pinned versions in constraints.txt
+	$(with_python) setup/environment.py constraints
+
+clean: ## Remove what these targets made, except the committed browser client
+	@rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
+	@rm -rf filature/web/client/node_modules
+	@find filature tests setup -name __pycache__ -type d -prune -exec rm -rf {} +

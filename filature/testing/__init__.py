@@ -1,0 +1,29 @@
+"""The conformance suite: what every game must satisfy, whatever its rules.
+
+Whoever writes a game runs it through these, on a few set-ups and many seeds:
+
+    moments = random_game(game, seed)
+    conforms(game, moments)            # rules, legal sets, records, views
+    keeps_secrets(game, moments, rng)  # nobody can tell a possible world from the truth
+    samples_evenly(game, moments, rng) # and the possible worlds are all there, evenly drawn
+    has_words(game_class)              # everything can be said in both languages
+    speaks(game, moments)              # and is said without a hole
+
+Each is a plain function that raises `AssertionError` with words that tell what is wrong.
+"""
+
+from filature.testing.conformance import conforms
+from filature.testing.playing import Moment, random_game, snapshot
+from filature.testing.secrecy import keeps_secrets, samples_evenly
+from filature.testing.words import has_words, speaks
+
+__all__ = [
+    "Moment",
+    "conforms",
+    "has_words",
+    "keeps_secrets",
+    "random_game",
+    "samples_evenly",
+    "snapshot",
+    "speaks",
+]

@@ -1,0 +1,190 @@
+"""Secrecy, as a property: no viewer can tell the truth from a world that agrees with what it knows.
+
+For every moment and viewer, worlds are drawn from that viewer's knowledge, and all that the engine
+would give the viewer there is compared, byte for byte, with what it gives in truth.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from math import comb, sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+
+from filature.core.events import CHANCE, Event, Viewer
+from filature.core.knowledge import Knowledge, World
+from filature.core.refusals import Refused
+from filature.testing.conformance import NOT_MOVES
+from filature.testing.playing import AnyGame, Moment, snapshot, viewers
+
+LISTED = 2000
+"""Knowledge with more worlds than this is not listed."""
+
+GROUPS = 16
+"""Worlds are counted in at most this many groups, so that few draws tell much."""
+
+IMPROBABLE = 1e-9
+"""How improbable it must be that an even sampler draws like this, before it is called uneven."""
+
+
+def keeps_secrets(
+    game: AnyGame, moments: Sequence[Moment], rng: Random, worlds_each: int = 2
+) -> None:
+    """At every moment, for every viewer, nothing tells a drawn world from the truth."""
+    for at, moment in enumerate(moments):
+        for viewer in viewers(game):
+            knowledge = knowledge_of(game, moment, viewer)
+            trials = trial_moves(game, moment.state, viewer, rng)
+            true = given(game, moment.state, viewer, trials)
+            for _ in range(worlds_each):
+                world = game.sample_world(knowledge, rng)
+                agrees(game, world, moment, viewer)
+                for door, seen in given(game, world.state, viewer, trials).items():
+                    assert seen == true[door], (
+                        f"after step {at}, viewer {viewer} can tell a world from the truth "
+                        f"by {door}: {seen!r} instead of {true[door]!r}"
+                    )
+
+
+def knowledge_of(game: AnyGame, moment: Moment, viewer: Viewer) -> Knowledge:
+    """Put together a viewer's knowledge as another process would get it: through JSON."""
+    told: list[Event] = msgspec.json.decode(
+        msgspec.json.encode(moment.told[viewer]),
+        type=list[game.events],  # type: ignore[name-defined]
+    )
+    return game.knowledge(viewer, told)
+
+
+def agrees(game: AnyGame, world: World[Any], moment: Moment, viewer: Viewer) -> None:
+    """A world's history replays to its state, and tells the viewer what it was told in truth."""
+    try:
+        state, _ = game.replay(world.history)
+        told = game.replay_told(world.history, viewer)
+    except Refused as refused:
+        raise AssertionError(f"the history of a world is not legal: {refused}") from None
+    assert snapshot(state) == snapshot(world.state), "a world's history leads to another state"
+    assert msgspec.json.encode(told) == msgspec.json.encode(moment.told[viewer]), (
+        f"viewer {viewer} would have been told something else in this world"
+    )
+
+
+def given(
+    game: AnyGame, state: Any, viewer: Viewer, trials: Sequence[tuple[int, Any]]
+) -> dict[str, bytes]:
+    """Return all that the engine gives a viewer now, door by door, as it would leave."""
+    view = game.view(state, viewer)
+    waiting = game.to_act(state)
+    doors: dict[str, Any] = {
+        "its view": view,
+        "its sheet": game.sheet(view),
+        "who must act": waiting,
+        "what is asked": [game.asked(state, actor) for actor in waiting],
+        "the outcome": game.outcome(state),
+        "the chance outcomes": game.outcomes(state) if waiting == (CHANCE,) else None,
+        "the refusals it gets": [refusal(game, state, seat, move) for seat, move in trials],
+    }
+    if viewer in waiting:
+        legal = game.legal(state, viewer)
+        doors["its legal set"] = [legal.nth(at) for at in range(min(len(legal), LISTED))]
+        doors["its factored set"] = game.factored(state, viewer)
+    elif viewer >= 0:
+        doors["its legal set"] = len(game.legal(state, viewer))
+        doors["its factored set"] = game.factored(state, viewer)
+    return {door: msgspec.json.encode(value) for door, value in doors.items()}
+
+
+def trial_moves(game: AnyGame, state: Any, viewer: Viewer, rng: Random) -> list[tuple[int, Any]]:
+    """Choose moves, most of them illegal, that a viewer's seat might try; others have no seat."""
+    if viewer < 0:
+        return []
+    legal = [game.legal(state, seat) for seat in range(game.seats)]
+    tops = [owed.nth(len(owed) - 1) for owed in legal if len(owed)]
+    top = max(tops, default=0) + 10
+    drawn = range(top) if top <= 150 else [rng.randrange(top) for _ in range(150)]
+    return [(viewer, move) for move in (*drawn, *NOT_MOVES)]
+
+
+def refusal(game: AnyGame, state: Any, seat: int, move: Any) -> list[Any] | None:
+    """Try a move on a clone, and return the refusal, all of it, or nothing."""
+    try:
+        game.play(state.clone(), seat, move)
+    except Refused as refused:
+        return [type(refused).__name__, str(refused), dict(refused.say)]
+    return None
+
+
+def samples_evenly(
+    game: AnyGame, moments: Sequence[Moment], rng: Random, at_moments: int = 3, draws: int = 320
+) -> None:
+    """At some moments, `worlds` lists every world once and `sample_world` draws them evenly."""
+    for moment in rng.sample(moments, min(at_moments, len(moments))):
+        for viewer in viewers(game):
+            knowledge = knowledge_of(game, moment, viewer)
+            listed = list(islice(game.worlds(knowledge), LISTED + 1))
+            if len(listed) <= LISTED:
+                lists_every_world_once(game, listed, moment, viewer, rng)
+                draws_evenly(game, listed, moment, knowledge, rng, draws)
+
+
+def lists_every_world_once(
+    game: AnyGame, listed: Sequence[World[Any]], moment: Moment, viewer: Viewer, rng: Random
+) -> None:
+    """The listed worlds are distinct, agree with the knowledge, and the truth is among them."""
+    presents = {snapshot(world.state) for world in listed}
+    assert len(presents) == len(listed), "a world is listed twice"
+    assert snapshot(moment.state) in presents, f"the truth is not among the worlds of {viewer}"
+    for world in rng.sample(listed, min(100, len(listed))):
+        agrees(game, world, moment, viewer)
+
+
+def draws_evenly(
+    game: AnyGame,
+    listed: Sequence[World[Any]],
+    moment: Moment,
+    knowledge: Knowledge,
+    rng: Random,
+    draws: int,
+) -> None:
+    """Chi-square over groups of worlds, and the exact chance of drawing the truth so often."""
+    presents = [snapshot(world.state) for world in listed]
+    rng.shuffle(presents)
+    group = {present: at % GROUPS for at, present in enumerate(presents)}
+    sizes = Counter(group.values())
+    drawn: Counter[int] = Counter()
+    truths = 0
+    for _ in range(draws):
+        present = snapshot(game.sample_world(knowledge, rng).state)
+        assert present in group, "sample_world draws a world that worlds does not list"
+        drawn[group[present]] += 1
+        truths += present == snapshot(moment.state)
+    tail = at_least(truths, draws, 1 / len(presents))
+    assert tail > IMPROBABLE, (
+        f"the truth was drawn {truths} times in {draws}, among {len(presents)} worlds"
+    )
+    expected = {g: draws * size / len(presents) for g, size in sizes.items()}
+    chi_square = sum((drawn[g] - e) ** 2 / e for g, e in expected.items())
+    limit = chi_square_limit(len(sizes) - 1)
+    assert chi_square <= limit, (
+        f"sample_world is uneven over {len(presents)} worlds: "
+        f"chi-square {chi_square:.1f} is above {limit:.1f}"
+    )
+
+
+def at_least(count: int, draws: int, chance: float) -> float:
+    """Return the probability that something of this chance happens at least so often."""
+    few = range(count)
+    return 1 - sum(comb(draws, n) * chance**n * (1 - chance) ** (draws - n) for n in few)
+
+
+def chi_square_limit(freedom: int) -> float:
+    """Return what an even draw exceeds about once in 10^9 (Wilson and Hilferty)."""
+    if freedom == 0:
+        return 0.0
+    deviations = 6.0
+    step = 2 / (9 * freedom)
+    limit: float = freedom * (1 - step + deviations * sqrt(step)) ** 3
+    return limit

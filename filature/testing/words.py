@@ -1,0 +1,175 @@
+"""Words: everything that a game can say, ask, show or refuse is said in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, get_args
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term
+
+import filature.core
+from filature.core import refusals
+from filature.core.events import CHANCE, TRUTH, told_to
+from filature.core.game import Game
+from filature.core.legal import Pick
+from filature.core.words import LANGUAGES, Words
+from filature.testing.playing import AnyGame, Moment, viewers
+
+HEADLINES = ("name", "tagline", "authors", "summary")
+PEOPLE = ("Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus")
+HOLES = re.compile(r"None|[{}_]|\$|\b(told|ask|waiting|action|line|section|word|refusal)-")
+"""What a sentence holds when something was not put into words."""
+
+
+def has_words(game: type[Game[Any, Any]]) -> None:
+    """Every type that a game can give has its message, in both languages alike."""
+    folder = folder_of(game)
+    missing = []
+    for language in LANGUAGES:
+        words = Words(language, game.fields, folder)
+        missing += [f"{id} ({language})" for id in sorted(wanted(game)) if not words.has(id)]
+    assert not missing, f"{game.id} has no words for: {', '.join(missing)}"
+    for place in (files(filature.core), folder):
+        same_messages(place)
+
+
+def same_messages(folder: Traversable) -> None:
+    """The Fluent files of a folder parse without junk and name the same messages."""
+    ids = {language: message_ids(folder, language) for language in LANGUAGES}
+    first, *others = LANGUAGES
+    for other in others:
+        differing = sorted(ids[first] ^ ids[other])
+        assert not differing, f"only in one of {first} and {other}: {', '.join(differing)}"
+
+
+def message_ids(folder: Traversable, language: str) -> set[str]:
+    text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    ids: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{language}.ftl: cannot read {entry.content!r}"
+        if isinstance(entry, Message | Term):
+            ids.append(entry.id.name)
+    twice = {id for id in ids if ids.count(id) > 1}
+    assert not twice, f"{language}.ftl has twice: {', '.join(sorted(twice))}"
+    return set(ids)
+
+
+def folder_of(game: type[Game[Any, Any]]) -> Traversable:
+    """Return the folder in which a game's class is written, where its words stand too."""
+    return files(import_module(game.__module__.rpartition(".")[0]))
+
+
+def wanted(game: type[Game[Any, Any]]) -> Iterator[str]:
+    """Name every message that a game needs, as far as its types and its source tell."""
+    yield from HEADLINES
+    yield from (f"option-{option.name}" for option in game.options_offered)
+    yield from (f"told-{tag}" for tag in tags(game.events))
+    yield from (f"action-{tag}" for tag in tags(game.actions))
+    folder = folder_of(game)
+    sources = [entry for entry in folder.iterdir() if entry.name.endswith(".py")]
+    core = [entry for entry in files(filature.core).iterdir() if entry.name.endswith(".py")]
+    for source in (*sources, *core):
+        yield from (f"refusal-{type}" for type in refusals_in(source.read_text(encoding="utf-8")))
+
+
+def tags(union: Any) -> list[str]:
+    """Return the `type` of every member of a union of tagged structs."""
+    return [str(kind.__struct_config__.tag) for kind in get_args(union) or (union,)]
+
+
+def refusals_in(source: str) -> Iterator[str]:
+    """Find the refusals in a source: `Refused` calls, and `{"type": …}` of bad records."""
+    names = {
+        name
+        for name, value in vars(refusals).items()
+        if isinstance(value, type) and issubclass(value, refusals.Refused)
+    }
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id in names:
+            yield from texts(node.args[:1])
+        elif node.func.id == "BadRecord":
+            for argument in node.args[1:]:
+                if isinstance(argument, ast.Dict):
+                    yield from texts(
+                        value
+                        for key, value in zip(argument.keys, argument.values, strict=True)
+                        if isinstance(key, ast.Constant) and key.value == "type"
+                    )
+
+
+def texts(nodes: Any) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def speaks(game: AnyGame, moments: Sequence[Moment]) -> None:
+    """Along a game, everything said to anybody is a sentence without holes, in both languages."""
+    for language in LANGUAGES:
+        words = Words(language, game.fields, folder_of(type(game)))
+        for moment in moments:
+            for viewer in (*viewers(game), TRUTH):
+                for kind, object in sayings(game, moment, viewer):
+                    said(words, kind, object, viewer)
+                fields_are_named(words, game, moment, viewer)
+
+
+def sayings(game: AnyGame, moment: Moment, viewer: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Give all that is put into words for a viewer at a moment, with the kind of message."""
+    state = moment.state
+    for event in told_to(viewer, moment.events):
+        yield "told", msgspec.to_builtins(event)
+    for section in game.sheet(game.view(state, viewer)):
+        yield "section", {"type": section.type, **section.args}
+        for line in section.lines:
+            yield "line", {"type": line.type, **line.args}
+    for actor in game.to_act(state):
+        asked = game.asked(state, actor)
+        if actor == CHANCE:
+            yield "ask", {"type": asked}
+            continue
+        yield "waiting", {"type": asked, "seat": actor}
+        if actor == viewer:
+            yield "ask", {"type": asked}
+            for alternative in game.factored(state, actor).alternatives:
+                yield "choice", alternative.fixed
+                for at in (0, len(alternative) - 1):
+                    yield "action", alternative.nth(at)
+    for actor, move in moment.history[-1:]:
+        if viewer in (actor, TRUTH):
+            yield "action", game.to_record(actor, move)
+
+
+def fields_are_named(words: Words, game: AnyGame, moment: Moment, viewer: int) -> None:
+    """Every field that a person has to choose has a name, and its values have names."""
+    if viewer not in game.to_act(moment.state):
+        return
+    for alternative in game.factored(moment.state, viewer).alternatives:
+        for field, choice in alternative.choose.items():
+            needed = [f"field-{field}", f"value-{field}"]
+            needed += [f"place-{field}"] if isinstance(choice, Pick) else []
+            for id in needed:
+                assert words.has(id), f"no words for {id} ({words.language})"
+
+
+def said(words: Words, kind: str, object: Mapping[str, Any], viewer: int) -> str:
+    """Put one object into words and look for holes."""
+    id = f"{kind}-{object['type']}"
+    try:
+        text = words.say(kind, object, viewer, PEOPLE)
+    except LookupError as error:
+        raise AssertionError(f"{id} ({words.language}) cannot be said: {error}") from None
+    hole = HOLES.search(text)
+    assert hole is None, f"{id} ({words.language}) says {hole.group()!r}: {text}"
+    assert text.strip() == text, f"{id} ({words.language}) has loose spaces: {text!r}"
+    assert text, f"{id} ({words.language}) says nothing"
+    return text

@@ -1,0 +1,1 @@
+"""The ASGI application: WebSocket and HTTP API, and the pages."""

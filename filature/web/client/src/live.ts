@@ -1,0 +1,168 @@
+/* The connection to one table: it says hello, comes back by itself, and loses no decision.
+ *
+ * A command is kept until it is acknowledged and sent again, under the same id, after every new
+ * welcome; the server applies it once. `have` is the number of the last message of this viewer's
+ * own stream: after an interruption the server sends what came later.
+ */
+import type { Ack, Command, FromClient, FromServer, RecordAction, Say } from "./generated/wire";
+
+export const PROTOCOL = 1;
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5_000;
+const PING_EVERY = 20_000;
+const SILENCE = 30_000;
+
+/** Close codes after which coming back is pointless: bad message, not allowed, no such table. */
+const FOR_GOOD = [4400, 4403, 4404];
+
+export interface Listener {
+  message(message: Exclude<FromServer, Ack>): void;
+  connection(state: Connection): void;
+  refused(decision: string, error: Say): void;
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private state: Connection = "connecting";
+  private seq = 0;
+  private wait = FIRST_WAIT;
+  private retry: number | undefined;
+  private pulse: number | undefined;
+  private heard = 0;
+  private readonly owed = new Map<string, Command>();
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly invite: string | null = null,
+  ) {}
+
+  start(): void {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.state = "ended";
+    this.drop();
+  }
+
+  /** Come again as somebody else, who has been told nothing yet: after sitting down. */
+  restart(): void {
+    this.seq = 0;
+    this.drop();
+    this.connect();
+  }
+
+  /** Send a decision; it arrives once, however often the connection breaks. */
+  answer(decision: string, action: RecordAction): void {
+    const command: Command = { type: "command", id: randomId(), decision, action };
+    this.owed.set(command.id, command);
+    if (this.state === "open") this.send(command);
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, ...(this.invite ? { invite: this.invite } : {}) });
+      this.pulse = window.setInterval(() => this.beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.receive(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => this.lost(FOR_GOOD.includes(event.code));
+  }
+
+  private drop(): void {
+    window.clearTimeout(this.retry);
+    window.clearInterval(this.pulse);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private lost(forGood: boolean): void {
+    this.drop();
+    if (forGood) {
+      this.become("ended");
+      return;
+    }
+    this.become("lost");
+    this.retry = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.state !== "lost" || document.visibilityState === "hidden") return;
+    if (this.socket) return;
+    window.clearTimeout(this.retry);
+    this.connect();
+  };
+
+  private beat(): void {
+    if (Date.now() - this.heard > SILENCE) this.lost(false);
+    else this.send({ type: "ping" });
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private become(state: Connection): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.connection(state);
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.seq = message.seq;
+        this.wait = FIRST_WAIT;
+        this.listener.message(message);
+        this.become("open");
+        for (const command of this.owed.values()) this.send(command);
+        return;
+      case "event":
+        if (message.seq <= this.seq) return;
+        if (message.seq > this.seq + 1) {
+          this.lost(false);
+          return;
+        }
+        this.seq = message.seq;
+        this.listener.message(message);
+        return;
+      case "ack":
+        this.acknowledged(message);
+        return;
+      default:
+        this.listener.message(message);
+    }
+  }
+
+  private acknowledged(ack: Ack): void {
+    const command = this.owed.get(ack.id);
+    this.owed.delete(ack.id);
+    if (command && ack.result === "refused") {
+      this.listener.refused(command.decision, ack.error ?? { type: "wrong_moment" });
+    }
+  }
+}
+
+/** Return 128 random bits in hex; `crypto.randomUUID` is missing on plain http in a home network. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

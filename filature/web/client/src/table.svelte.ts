@@ -1,0 +1,157 @@
+/* One table as this viewer knows it: the one store from which the page is drawn. */
+import { tick } from "svelte";
+import type { Ack, Decision, FromServer, Outcome, Position, RecordAction, Say, TableInfo } from "./generated/wire";
+import { Live, type Connection } from "./live";
+import { SPECTATOR } from "./words";
+
+export interface LogEntry {
+  /** The number of the message in this viewer's own stream. */
+  seq: number;
+  at: number;
+  say: Say;
+}
+
+/** What the page should speak of, beside showing it. */
+export type News =
+  | { kind: "told"; say: Say[] }
+  | { kind: "asked"; asked: string }
+  | { kind: "refused"; error: Say }
+  | { kind: "lost" }
+  | { kind: "restored" }
+  | { kind: "over"; outcome: Outcome };
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<number | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  connection = $state.raw<Connection>("connecting");
+  notice = $state.raw<Say | null>(null);
+  refusal = $state.raw<{ decision: string; error: Say } | null>(null);
+  /** The decision that was answered and is on its way. */
+  sent = $state.raw<string | null>(null);
+  news = $state.raw<News[]>([]);
+
+  readonly viewer = $derived(this.you ?? SPECTATOR);
+  /** The first decision that this viewer owes; the others follow. */
+  readonly decision = $derived<Decision | null>(this.position?.decisions[0] ?? null);
+
+  private readonly live: Live;
+  private known = false;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.live = new Live(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`,
+      {
+        message: (message) => void this.receive(message),
+        connection: (state) => this.connected(state),
+        refused: (decision, error) => {
+          this.sent = null;
+          this.refusal = { decision, error };
+          this.tell({ kind: "refused", error });
+        },
+      },
+      invite,
+    );
+  }
+
+  start(): void {
+    this.live.start();
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  /** Begin anew as the holder of a seat. */
+  restart(): void {
+    this.known = false;
+    this.live.restart();
+  }
+
+  answer(decision: Decision, action: RecordAction): void {
+    if (this.sent === decision.id) return;
+    this.sent = decision.id;
+    this.refusal = null;
+    this.live.answer(decision.id, action);
+  }
+
+  /** Hand over what is to be spoken, once. */
+  takeNews(): News[] {
+    const news = this.news;
+    if (news.length) this.news = [];
+    return news;
+  }
+
+  private tell(...news: News[]): void {
+    this.news = [...this.news, ...news];
+  }
+
+  private connected(state: Connection): void {
+    const before = this.connection;
+    this.connection = state;
+    if (state === "lost" && before === "open") this.tell({ kind: "lost" });
+    if (state === "open" && before === "lost" && this.known) this.tell({ kind: "restored" });
+  }
+
+  private async receive(message: Exclude<FromServer, Ack>): Promise<void> {
+    const held = document.activeElement !== null && document.activeElement !== document.body;
+    this.apply(message);
+    await tick();
+    // What had the focus may be gone now; it must not fall to the page's beginning.
+    if (held && (document.activeElement === null || document.activeElement === document.body)) {
+      (document.getElementById("ask") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+    }
+  }
+
+  private apply(message: Exclude<FromServer, Ack>): void {
+    switch (message.type) {
+      case "welcome": {
+        const first = message.seq - message.say.length + 1;
+        const fresh = message.say.flatMap((say, at) => entries(first + at, say));
+        const returning = this.known && this.you === message.you;
+        this.log = returning ? [...this.log.filter((entry) => entry.seq < first), ...fresh] : fresh;
+        this.known = true;
+        this.notice = null;
+        this.info = message.table;
+        this.you = message.you;
+        // Whoever has just arrived reads the page; whoever was away is told what was missed.
+        const missed = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
+        this.move(message.position, missed, returning);
+        return;
+      }
+      case "event":
+        this.log = [...this.log, ...entries(message.seq, message.say)];
+        this.move(message.position, message.say, true);
+        return;
+      case "table":
+        this.info = message.table;
+        return;
+      case "notice":
+        this.notice = message.say;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private move(position: Position | null, told: Say[], wasHere: boolean): void {
+    const before = this.decision?.id;
+    const ended = this.position?.outcome ?? null;
+    this.position = position;
+    const decision = this.decision;
+    if (decision?.id !== this.sent) this.sent = null;
+    if (decision?.id !== this.refusal?.decision) this.refusal = null;
+    if (told.length) this.tell({ kind: "told", say: told });
+    if (decision && decision.id !== before) this.tell({ kind: "asked", asked: decision.asked });
+    if (position?.outcome && !ended && wasHere) this.tell({ kind: "over", outcome: position.outcome });
+  }
+}
+
+function entries(seq: number, say: readonly Say[]): LogEntry[] {
+  return say.map((one, at) => ({ seq, at, say: one }));
+}

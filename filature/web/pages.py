@@ -1,0 +1,119 @@
+"""Pages: the built client, the words that it reads, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import Message, Receive, Scope, Send
+
+from filature.core.words import LANGUAGES
+from filature.games import catalogue, folder
+
+STATIC = files("filature.web").joinpath("static")
+
+TYPES = {
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "json": "application/json",
+    "webmanifest": "application/manifest+json",
+    "ftl": "text/plain; charset=utf-8",
+}
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+        " object-src 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+def routes() -> list[BaseRoute]:
+    """Return the routes of everything that is not the API."""
+    return [
+        Route("/", page),
+        Route("/t/{table}", page),
+        Route("/static/{path:path}", static),
+        Route("/words/{language}.ftl", house_words),
+        Route("/words/{language}/{game}.ftl", game_words),
+    ]
+
+
+async def page(request: Request) -> Response:
+    """Answer the one page; what it shows depends on the address and on who is looking."""
+    return file(STATIC.joinpath("index.html"), "no-cache")
+
+
+async def static(request: Request) -> Response:
+    """Answer a file of the built client, and nothing outside it."""
+    place = STATIC
+    for name in request.path_params["path"].split("/"):
+        if name in ("", ".", "..") or "\\" in name:
+            raise HTTPException(404)
+        place = place.joinpath(name)
+    hashed = request.path_params["path"].startswith("assets/")
+    return file(place, "public, max-age=31536000, immutable" if hashed else "no-cache")
+
+
+async def house_words(request: Request) -> Response:
+    """Answer the words of the house in one language."""
+    return words(files("filature.core"), request.path_params["language"])
+
+
+async def game_words(request: Request) -> Response:
+    """Answer the words of a game in one language."""
+    game = request.path_params["game"]
+    if game not in catalogue():
+        raise HTTPException(404)
+    return words(folder(game), request.path_params["language"])
+
+
+def words(place: Traversable, language: str) -> Response:
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    return file(place.joinpath(f"{language}.ftl"), "no-cache")
+
+
+def file(place: Traversable, caching: str) -> Response:
+    """Answer one file of the package."""
+    if not place.is_file():
+        raise HTTPException(404)
+    kind = TYPES.get(place.name.rpartition(".")[2], "application/octet-stream")
+    return Response(place.read_bytes(), media_type=kind, headers={"cache-control": caching})
+
+
+def with_headers(app: Starlette) -> Starlette:
+    """Have every answer carry the protecting headers; nothing of the API is ever kept."""
+    app.add_middleware(ProtectingHeaders)
+    return app
+
+
+class ProtectingHeaders:
+    """Adds `HEADERS` to every answer."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, sending if scope["type"] == "http" else send)
