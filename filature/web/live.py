@@ -77,12 +77,24 @@ async def converse(
 ) -> None:
     """Send the stream and take commands, until either side ends it."""
     answers: asyncio.Queue[FromServer] = asyncio.Queue(maxsize=32)
-    async with asyncio.TaskGroup() as tasks:
-        sending = tasks.create_task(send_all(socket, table, watcher, have, answers))
-        try:
-            await take_all(socket, house, table, watcher.viewer, watcher, answers)
-        finally:
-            sending.cancel()
+    both = {
+        asyncio.create_task(send_all(socket, table, watcher, have, answers)),
+        asyncio.create_task(take_all(socket, house, table, watcher, answers)),
+    }
+    try:
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.add_done_callback(seen)
+            task.cancel()
+    for task in done:
+        task.result()
+
+
+def seen(task: asyncio.Task[None]) -> None:
+    """Take note of how a task ended, so that nobody is told of it a second time."""
+    if not task.cancelled():
+        task.exception()
 
 
 async def send_all(
@@ -118,7 +130,6 @@ async def take_all(
     socket: WebSocket,
     house: House,
     table: Table,
-    viewer: Viewer,
     watcher: Watcher,
     answers: asyncio.Queue[FromServer],
 ) -> None:
@@ -126,10 +137,10 @@ async def take_all(
     while True:
         message = await receive(socket)
         if isinstance(message, Command):
-            if viewer == SPECTATOR:
+            if watcher.viewer == SPECTATOR:
                 answer: FromServer = Ack(message.id, "refused", {"type": "not_seated"})
             else:
-                answer = await house.surely(house.command(table, viewer, message))
+                answer = await house.surely(house.command(table, watcher.viewer, message))
         elif isinstance(message, Ping):
             answer = Pong()
         else:
