@@ -7,7 +7,7 @@ nothing: whoever adds an event and forgets to say who may know, has hidden it.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -24,11 +24,13 @@ running table."""
 Viewer = int
 """A seat, `SPECTATOR` or `TRUTH`."""
 
-E = TypeVar("E", bound="Event")
-
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """Something that happened. In JSON, an object with a `type`."""
+
+    fleeting: ClassVar[bool] = False
+    """A fleeting event is told once, when it happens, and forgotten at the next decision: it then
+    belongs neither to a viewer's knowledge nor to what is sent again to one who comes back."""
 
     def told(self, viewer: Viewer) -> Event | None:
         """Return what this viewer is told of the event, or nothing."""

@@ -16,7 +16,7 @@ import msgspec
 
 from filature.core.events import CHANCE, Event, Section, Viewer, told_to
 from filature.core.knowledge import Knowledge, Move, World
-from filature.core.legal import Factored, Json, LegalSet, RecordAction
+from filature.core.legal import Factored, Json, LegalSet, RecordAction, same
 from filature.core.refusals import BadAction, BadOption
 
 
@@ -43,9 +43,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option of a game. The kind follows from the default; `choices` or bounds limit it.
+    """One option of a game: a whole number with bounds, one of some `choices`, or the game's `own`.
 
-    `offered` lists values that the browser proposes; other legal values remain possible.
+    A game checks an option of its own kind itself, in its `__init__`. A default of null means
+    that the option need not be given. `offered` lists values that the browser proposes; other
+    legal values remain possible.
     """
 
     name: str
@@ -54,11 +56,14 @@ class Option(msgspec.Struct, frozen=True):
     minimum: int | None = None
     maximum: int | None = None
     offered: list[Json] | None = None
+    own: bool = False
 
     def check(self, value: Json) -> None:
         """Refuse a value that this option cannot have."""
+        if self.own or (value is None and self.default is None):
+            return
         if self.choices is not None:
-            if not any(type(value) is type(c) and value == c for c in self.choices):
+            if not any(same(value, choice) for choice in self.choices):
                 raise BadOption("option_choice", option=self.name, choices=self.choices)
             return
         if type(value) is not int:
