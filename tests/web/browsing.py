@@ -1,0 +1,106 @@
+"""A person at the browser who has no mouse: Tab, arrows, Space and Enter, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+CHROMIUM = os.environ.get("FILATURE_CHROMIUM", "/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MOST_TABS = 120
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the system's Chromium."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+class Keyboard:
+    """Somebody who plays by keyboard alone, choosing evenly among what the page offers."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.decided = 0
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is on something; it must be reachable."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{selector} is not reached by Tab")
+
+    def write(self, selector: str, text: str) -> None:
+        """Go to a text field and replace what stands there."""
+        self.tab_to(selector)
+        self.press("Control+a")
+        self.page.keyboard.type(text)
+
+    def activate(self, selector: str) -> None:
+        """Go to a button or link and press Enter."""
+        self.tab_to(selector)
+        self.press("Enter")
+
+    @property
+    def asked(self) -> str | None:
+        """The decision that the page asks for, if it asks for one."""
+        form = self.page.locator("#decision")
+        return form.get_attribute("data-decision") if form.count() else None
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#over").count() > 0
+
+    def decide(self) -> None:
+        """Make the decision that is asked for, and wait until the page has gone on."""
+        decision = self.asked
+        alternatives = self.page.locator("#decision input[data-alternative]").count()
+        if alternatives:
+            wanted = self.rng.randrange(alternatives)
+            self.tab_to("#decision input[data-alternative]")
+            self.press("Space")
+            here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
+            while self.page.evaluate(here) != wanted:
+                self.press("ArrowDown")
+        lists = self.page.locator("#decision [role=listbox]").count()
+        for at in range(lists):
+            self.choose_in(at)
+        assert self.page.locator("#confirm").is_enabled(), "the form is not complete"
+        self.activate("#confirm")
+        self.decided += 1
+        self.page.wait_for_function(
+            "d => document.querySelector('#decision')?.dataset.decision !== d", arg=decision
+        )
+        focused = self.page.evaluate("() => document.activeElement.tagName")
+        assert focused != "BODY", "the focus was lost"
+
+    def choose_in(self, at: int) -> None:
+        """Choose one of the options of a listbox that can still be chosen."""
+        box = self.page.locator("#decision [role=listbox]").nth(at)
+        box.evaluate("e => e.dataset.wanted = 'yes'")
+        self.tab_to("#decision [role=listbox][data-wanted] [role=option]")
+        box.evaluate("e => delete e.dataset.wanted")
+        options: list[Any] = [
+            json.loads(value)
+            for value in box.locator("[role=option]").evaluate_all(
+                "es => es.map(e => e.dataset.value)"
+            )
+        ]
+        self.press("Home", *["ArrowDown"] * self.rng.randrange(len(options)), "Space")
+        expect(box.locator("[aria-selected=true]")).to_have_count(1)
