@@ -271,11 +271,12 @@ def renew_constraints() -> None:
         if result.returncode != 0:
             show(result)
             give_up("pip could not resolve the requirements; constraints.txt is as it was.")
-        found = [item["metadata"] for item in json.loads(report.read_text())["install"]]
-        pins = sorted(
-            (f"{item['name']}=={item['version']}" for item in found if item["name"] != "filature"),
-            key=str.casefold,
-        )
+        found = {
+            item["metadata"]["name"]: item["metadata"]["version"]
+            for item in json.loads(report.read_text(encoding="utf-8"))["install"]
+        }
+        del found["filature"]
+        pins = [f"{name}=={found[name]}" for name in sorted(found, key=str.casefold)]
         pinned = Path(folder) / "pins.txt"
         pinned.write_text("\n".join(pins) + "\n", encoding="utf-8")
         wheels: list[str | Path] = [

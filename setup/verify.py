@@ -26,7 +26,7 @@ LINT: Mapping[str, Command] = {
     "ruff format": [BIN / "ruff", "format", "--check", "."],
     "mypy": [BIN / "mypy"],
     "mypy setup": [BIN / "mypy", *sorted(HERE.glob("*.py"))],
-    "lint-imports": [BIN / "lint-imports"],
+    "lint-imports": [BIN / "lint-imports", "--no-logo"],
 }
 CLIENT: Mapping[str, Command] = {
     "browser client": [sys.executable, HERE / "client.py", "check"],

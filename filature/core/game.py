@@ -2,7 +2,7 @@
 
 A `Game` object is one game as set up: these seats, these options. It is stateless; all that
 changes lies in a small mutable state with a hand-written `clone`. Whoever holds a state holds the
-truth: only `tables`, `arena` and tests do, and they hand out nothing but `view`, `told` and `legal`.
+truth: only `tables`, `arena` and tests do, and they hand out nothing but `view`, `told`, `legal`.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ class Game(ABC, Generic[S, V]):
     seat_counts: ClassVar[tuple[int, ...]]
     options_offered: ClassVar[tuple[Option, ...]]
     fields: ClassVar[Mapping[str, str]]
-    """How words read the fields of events, actions and lines: `seat` (a player's name or "you") or
-    `ordinal` (counted from 0 inside, from 1 for people). Others are read by their JSON type."""
+    """How words read the fields of events, actions and lines: `seat` (a player's name or "you")
+    or `ordinal` (counted from 0 inside, from 1 for people); others by their JSON type."""
     actions: ClassVar[Any]
     """The union of this game's typed actions, chance outcomes included."""
     events: ClassVar[Any]

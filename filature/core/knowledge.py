@@ -21,7 +21,7 @@ for chance."""
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """All that one viewer has ever been given: the set-up, who it is, and what it was told, in order.
+    """All that one viewer has ever been given: the set-up, who it is, what it was told, in order.
 
     A seat's own decisions are among what it was told. `told` holds the game's typed events.
     """

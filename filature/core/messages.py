@@ -92,11 +92,12 @@ class Games(Told, frozen=True):
 
 
 class Player(Told, frozen=True):
-    """Who sits where. An empty seat has no name."""
+    """Who sits where. An empty seat has no name; `bot` is the kind of bot, where one sits."""
 
     seat: int
     kind: Literal["person", "bot", "empty"]
     name: str | None
+    bot: str | None
     present: bool
 
 

@@ -24,6 +24,8 @@ T = TypeVar("T")
 log = logging.getLogger("filature.tables")
 
 LONGEST_NAME = 24
+BOT_NAMES = ("Marcel", "Odette", "Lucien", "Simone", "Gaston", "Yvonne", "Fernand", "Colette")
+"""What bots are called at a table, in this order; that they are bots is always said beside it."""
 
 
 class NotAllowed(Refused):
@@ -119,11 +121,12 @@ class House:
             raise Refused("no_person")
         seats = []
         host = -1
+        bot_names = (given for given in BOT_NAMES if given != name)
         for at, seat in enumerate(new.seats):
             if seat.kind == "bot":
                 if seat.bot not in bots_of(new.game):
                     raise Refused("unknown_bot", bots=list(bots_of(new.game)))
-                seats.append(SeatRow("bot", seat.bot, seat.bot))
+                seats.append(SeatRow("bot", next(bot_names), seat.bot))
             elif host < 0:
                 host = at
                 seats.append(SeatRow("person", name, token_hash=token_hash(token)))

@@ -229,7 +229,7 @@ class Table:
         """Return what a viewer may know about the table itself."""
         present = self.present()
         players = [
-            Player(at, seat.kind, seat.name, seat.kind == "bot" or at in present)
+            Player(at, seat.kind, seat.name, seat.bot, seat.kind == "bot" or at in present)
             for at, seat in enumerate(self.seats)
         ]
         return TableInfo(
