@@ -1,30 +1,34 @@
-"""The command line: `filature …`."""
+"""The command line: `filature …`.
+
+Exit status: 0 all is fine, 1 something was found wrong, 2 used wrongly.
+"""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import logging
 import sys
-import threading
-import webbrowser
-from contextlib import suppress
-from pathlib import Path
-
-import platformdirs
-import uvicorn
 
 from filature import __version__
-from filature.tables.house import House
-from filature.tables.sqlite import SqliteStore
-from filature.web.app import create_app
+from filature.commands import games, serve, show, simulate, verify, views
+from filature.commands.speaking import UsedWrongly
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; return 0 when all is fine, 1 when something is wrong, 2 on wrong use."""
+    """Run a command and return its exit status."""
     options = parser().parse_args(arguments)
-    command: int = options.command(options)
-    return command
+    try:
+        status: int = options.command(options)
+        sys.stdout.flush()
+    except UsedWrongly as error:
+        print(f"filature: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has gone: nothing is left to say, nor to be flushed at exit.
+        sys.stdout = None
+        return 0
+    return status
 
 
 def parser() -> argparse.ArgumentParser:
@@ -34,81 +38,9 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"filature {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    serve_parser = commands.add_parser(
-        "serve",
-        help="serve tables to browsers and bots",
-        description="Serve tables to browsers and bots. Ctrl-C stops; nothing played is lost.",
-    )
-    serve_parser.add_argument("--host", default="127.0.0.1", help="address (default: %(default)s)")
-    serve_parser.add_argument(
-        "--port", type=int, default=8765, help="port; 0 picks a free one (default: %(default)s)"
-    )
-    serve_parser.add_argument(
-        "--store",
-        type=Path,
-        metavar="FILE",
-        help="the SQLite file that keeps the tables (default: in your data folder)",
-    )
-    serve_parser.add_argument(
-        "--open", action="store_true", help="open the page in a browser, where there is one"
-    )
-    serve_parser.set_defaults(command=serve)
+    for command in (games, simulate, verify, show, views, serve):
+        command.add(commands)
     return top
-
-
-def serve(options: argparse.Namespace) -> int:
-    """Serve until ctrl-C."""
-    path: Path = options.store or default_store()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        print(f"filature: cannot use {path.parent}: {error.strerror}", file=sys.stderr)
-        return 1
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        create_app(House(SqliteStore(path))),
-        host=options.host,
-        port=options.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=64 * 1024,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    try:
-        listener = config.bind_socket()
-    except SystemExit:
-        print(f"filature: cannot listen on {options.host}:{options.port}", file=sys.stderr)
-        return 1
-    host, port = listener.getsockname()[:2]
-    address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
-    print(f"Filature is at {address}", flush=True)
-    print(f"Tables are kept in {path}. Ctrl-C stops.", flush=True)
-    if options.open:
-        threading.Timer(0.5, open_browser, [address]).start()
-    with suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
-    print("Filature has stopped.", flush=True)
-    return 0
-
-
-def open_browser(address: str) -> None:
-    """Open the page where there is a graphical browser; the address is printed in any case."""
-    try:
-        browser = webbrowser.get()
-    except webbrowser.Error:
-        return
-    if not isinstance(browser, webbrowser.GenericBrowser) or isinstance(
-        browser, webbrowser.BackgroundBrowser
-    ):
-        browser.open(address)
-
-
-def default_store() -> Path:
-    """Return where tables are kept unless said otherwise."""
-    return Path(platformdirs.user_data_dir("filature", appauthor=False)) / "tables.sqlite3"
 
 
 if __name__ == "__main__":

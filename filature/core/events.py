@@ -61,6 +61,15 @@ def told_to(viewer: Viewer, events: list[Event]) -> list[Event]:
     return [told for event in events if (told := event.told(viewer)) is not None]
 
 
+def remember(known: list[Event], actor: int, told: list[Event]) -> list[Event]:
+    """Return what a viewer knows after a step by this actor, from what it knew and is now told.
+
+    A seat's decision lets what was fleeting be forgotten; chance does not.
+    """
+    kept = known if actor == CHANCE else [event for event in known if not event.fleeting]
+    return [*kept, *told]
+
+
 class Line(msgspec.Struct, frozen=True):
     """One statement of a sheet: `line-TYPE` in the game's words, with its arguments."""
 

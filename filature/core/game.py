@@ -194,6 +194,20 @@ class Game(ABC, Generic[S, V]):
         action: RecordAction = msgspec.to_builtins(self.decode(actor, move))
         return action
 
+    @classmethod
+    def read_option(cls, name: str, text: str) -> Json:
+        """Read an option's value from a command line."""
+        option = next((option for option in cls.options_offered if option.name == name), None)
+        if option is None:
+            raise BadOption("unknown_option", option=name)
+        if option.choices is not None:
+            words = {"true": True, "yes": True, "false": False, "no": False}
+            named = [choice for choice in option.choices if str(choice) == text]
+            return named[0] if named else words.get(text.lower(), text)
+        if option.own:
+            return text.split(",")
+        return int(text) if text.isascii() and text.lstrip("-").isdigit() else text
+
     # What may be known
 
     @abstractmethod
@@ -214,8 +228,18 @@ class Game(ABC, Generic[S, V]):
         return state, [self.play(state, actor, move) for actor, move in history]
 
     def replay_told(self, history: Sequence[tuple[int, Move]], viewer: Viewer) -> list[Event]:
-        """Return all that a viewer is told along a history."""
-        return [e for step in self.replay(history)[1] for e in told_to(viewer, step)]
+        """Return all that a viewer is told along a history and knows at its end.
+
+        What was fleeting is forgotten at the next decision, as `remember` has it.
+        """
+        decisions = [at for at, (actor, _) in enumerate(history) if actor != CHANCE]
+        last = decisions[-1] if decisions else 0
+        return [
+            event
+            for at, step in enumerate(self.replay(history)[1])
+            for event in told_to(viewer, step)
+            if at >= last or not event.fleeting
+        ]
 
     def is_chance(self, state: S) -> bool:
         """Tell whether chance must act now."""

@@ -17,7 +17,7 @@ import msgspec
 
 from filature.bots.player import Question
 from filature.core import record
-from filature.core.events import CHANCE, SPECTATOR, Event, Started, Viewer, told_to
+from filature.core.events import CHANCE, SPECTATOR, Event, Started, Viewer, remember, told_to
 from filature.core.knowledge import Move
 from filature.core.legal import RecordAction
 from filature.core.messages import (
@@ -44,36 +44,52 @@ KEPT_MESSAGES = 16
 class Stream:
     """What one viewer has been sent."""
 
-    __slots__ = ("knowledge", "messages", "position", "says")
+    __slots__ = ("fleeting", "knowledge", "messages", "position", "told")
 
     def __init__(self) -> None:
         self.knowledge: list[Event] = []
-        """What the viewer was told by the game: its knowledge."""
-        self.says: list[list[Say]] = []
-        """The same, message by message, as the wire carries it."""
+        """What the viewer was told by the game and has not been made to forget."""
+        self.told: list[list[Event]] = []
+        """What each message told, for one who comes back."""
+        self.fleeting: set[int] = set()
+        """The messages that told something to be forgotten at the next decision."""
         self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
         self.position: Position | None = None
 
     @property
     def seq(self) -> int:
         """The number of the last message."""
-        return len(self.says)
+        return len(self.told)
 
     def message(self, seq: int) -> bytes | None:
         """Return a whole message if it is still kept."""
         at = seq - 1 - (self.seq - len(self.messages))
         return self.messages[at] if at >= 0 else None
 
-    def add(self, told: list[Event], position: Position) -> bool:
+    def says(self, have: int) -> list[list[Say]]:
+        """Return what was told after message `have`, as the wire carries it."""
+        return [[msgspec.to_builtins(event) for event in told] for told in self.told[have:]]
+
+    def add(self, told: list[Event], position: Position, actor: int) -> bool:
         """Add the next message, unless it would tell nothing new."""
+        if actor != CHANCE:
+            self.forget()
+        self.knowledge = remember(self.knowledge, actor, told)
         if not told and position == self.position:
             return False
-        self.knowledge += [event for event in told if not isinstance(event, Started)]
-        self.says.append([msgspec.to_builtins(event) for event in told])
+        if any(event.fleeting for event in told):
+            self.fleeting.add(len(self.told))
+        self.told.append(told)
         self.position = position
-        message = EventMessage(self.seq, self.says[-1], position)
+        message = EventMessage(self.seq, self.says(self.seq - 1)[0], position)
         self.messages.append(msgspec.json.encode(message))
         return True
+
+    def forget(self) -> None:
+        """Drop what was told once only from what is sent again."""
+        for at in self.fleeting:
+            self.told[at] = [event for event in self.told[at] if not event.fleeting]
+        self.fleeting.clear()
 
 
 class Table:
@@ -126,7 +142,7 @@ class Table:
         """Begin the game: everybody is told so, and the first decisions are owed."""
         self.state = self.game.new()
         self.number_decisions(acted=None)
-        self.publish([Started()])
+        self.publish([Started()], CHANCE)
 
     def apply(self, entry: Entry) -> None:
         """Fold one durable line of the log into the state and the streams."""
@@ -137,7 +153,7 @@ class Table:
         if entry.command is not None:
             self.commands.add((actor, entry.command))
         self.number_decisions(acted=actor)
-        self.publish(events)
+        self.publish(events, actor)
 
     def number_decisions(self, acted: int | None) -> None:
         """Give every decision newly owed a number that counts this seat's decisions alone."""
@@ -147,10 +163,10 @@ class Table:
                 self.asked[seat] += 1
         self.owing = owing
 
-    def publish(self, events: list[Event]) -> None:
+    def publish(self, events: list[Event], actor: int) -> None:
         """Add to each viewer's stream what that viewer is told and sees, and wake who watches."""
         for viewer, stream in self.streams.items():
-            if stream.add(told_to(viewer, events), self.position(viewer)):
+            if stream.add(told_to(viewer, events), self.position(viewer), actor):
                 self.wake(viewer)
 
     async def settle(self) -> None:
@@ -221,7 +237,8 @@ class Table:
 
     def question(self, seat: int) -> Question:
         """Return what a bot in this seat is asked: its knowledge and its legal set."""
-        knowledge = self.game.knowledge(seat, self.streams[seat].knowledge)
+        told = [event for event in self.streams[seat].knowledge if not isinstance(event, Started)]
+        knowledge = self.game.knowledge(seat, told)
         decision = self.decision(seat)
         return Question(knowledge, decision.asked, decision.legal)
 
@@ -252,7 +269,7 @@ class Table:
             table=self.info(viewer),
             you=viewer if viewer != SPECTATOR else None,
             seq=stream.seq,
-            say=stream.says[have:],
+            say=stream.says(have),
             position=stream.position,
         )
 

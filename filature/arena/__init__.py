@@ -1,0 +1,1 @@
+"""Matches between bots: games played outside any table, for records and for measuring."""

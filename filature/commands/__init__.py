@@ -1,0 +1,1 @@
+"""The commands of `filature …`, one module each; `filature/cli.py` puts them together."""

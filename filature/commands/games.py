@@ -1,0 +1,58 @@
+"""`filature games`: which games there are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+import msgspec
+
+from filature.core.words import LANGUAGES
+from filature.games import catalogue, words_of
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "games",
+        help="list the games, their seats and options",
+        description="List the games: ids, names, seats, options with their defaults.",
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="language (default: %(default)s)"
+    )
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """List the games."""
+    if options.json:
+        print(json.dumps([description(id) for id in catalogue()], ensure_ascii=False, indent=1))
+        return 0
+    for id, game in catalogue().items():
+        words = words_of(id, options.lang)
+        seats = ", ".join(str(count) for count in game.seat_counts)
+        print(f"{id}: {words.text('name')} ({words.text('authors')})")
+        print(f"  seats: {seats}")
+        for option in game.options_offered:
+            default = "" if option.default is None else f" (default {told(option.default)})"
+            print(f"  option {option.name}: {words.text(f'option-{option.name}')}{default}")
+    return 0
+
+
+def told(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def description(id: str) -> dict[str, Any]:
+    """Describe a game for programs."""
+    game = catalogue()[id]
+    return {
+        "id": id,
+        "names": {language: words_of(id, language).text("name") for language in LANGUAGES},
+        "seats": list(game.seat_counts),
+        "rules_version": game.rules_version,
+        "options": [msgspec.to_builtins(option) for option in game.options_offered],
+    }

@@ -1,0 +1,61 @@
+"""Reading records for commands: from files or standard input, with errors in words."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from filature.commands.speaking import reason, wrong_use
+from filature.core import record
+from filature.core.events import SPECTATOR, TRUTH, Viewer
+from filature.games import AnyGame, game_class
+
+
+def content(name: str) -> bytes:
+    """Return what a file holds; `-` is standard input."""
+    if name == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        wrong_use(f"{name}: {error.strerror or error}")
+
+
+def explained(bad: record.BadRecord, text: bytes) -> str:
+    """Say what is wrong with a record, and on which line."""
+    return f"line {bad.line}: {reason(bad.say, game_named(text))}"
+
+
+def game_named(text: bytes) -> str | None:
+    """Return the game that a record's first line names, if that much can be read."""
+    try:
+        game = record.parse(1, text.split(b"\n", 1)[0]).get("game")
+    except record.BadRecord:
+        return None
+    return game if isinstance(game, str) else None
+
+
+def viewer_named(game: AnyGame, name: str) -> Viewer:
+    """Return the viewer that `--as` names."""
+    if name in ("spectator", "truth"):
+        return SPECTATOR if name == "spectator" else TRUTH
+    if not (name.isascii() and name.isdigit() and int(name) < game.seats):
+        wrong_use(f"--as wants a seat from 0 to {game.seats - 1} or spectator, not {name!r}")
+    return int(name)
+
+
+def names_of(players: list[str]) -> list[str]:
+    """Return the players' names, told apart by their seats where two have the same."""
+    return [
+        name if players.count(name) == 1 else f"{name} ({seat})"
+        for seat, name in enumerate(players)
+    ]
+
+
+def read(name: str) -> record.Record | str:
+    """Read a record, or return in words what is wrong with it."""
+    text = content(name)
+    try:
+        return record.read(text, game_class)
+    except record.BadRecord as bad:
+        return explained(bad, text)

@@ -1,0 +1,55 @@
+"""What several commands need to set a game up from their arguments."""
+
+from __future__ import annotations
+
+import argparse
+
+from filature.bots.player import Bot
+from filature.commands.speaking import refused_use, wrong_use
+from filature.core.refusals import Refused
+from filature.games import AnyGame, bots_of, catalogue, game_class
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say which game, how many seats, which options."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(catalogue())}")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play (default: the fewest)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="K=V",
+        help="an option of the game; may be given several times",
+    )
+
+
+def game_of(options: argparse.Namespace) -> AnyGame:
+    """Set the game up, or say in words why it cannot be."""
+    try:
+        kind = game_class(options.game)
+        given = {}
+        for text in options.option:
+            name, equals, value = text.partition("=")
+            if not equals:
+                wrong_use(f"--option wants K=V, not {text!r}")
+            given[name] = kind.read_option(name, value)
+        seats = options.seats if options.seats is not None else min(kind.seat_counts)
+        return kind(seats, given)
+    except Refused as refused:
+        refused_use(refused, options.game)
+
+
+def bots_named(game: AnyGame, names: str) -> list[tuple[str, Bot]]:
+    """Return the bots of a comma-separated list: one for all seats, or one a seat."""
+    known = bots_of(game.id)
+    wanted = [name.strip() for name in names.split(",")]
+    for name in wanted:
+        if name not in known:
+            wrong_use(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
+    if len(wanted) == 1:
+        wanted *= game.seats
+    if len(wanted) != game.seats:
+        wrong_use(f"{len(wanted)} bots were named for {game.seats} seats")
+    return [(name, known[name]) for name in wanted]

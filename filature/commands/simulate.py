@@ -1,0 +1,63 @@
+"""`filature simulate`: games between bots, or of evenly random play, as records."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from filature.arena.match import play_bots, play_evenly
+from filature.commands.setting_up import add_game, bots_named, game_of
+from filature.commands.speaking import progress, wrong_use
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play games by bots and write their records",
+        description="Play games by evenly random legal decisions, or by bots, and write their"
+        " records. The same seed gives the same record, byte for byte, anywhere.",
+    )
+    add_game(parser)
+    parser.add_argument("--seed", metavar="S", help="any text or number (default: a new one)")
+    parser.add_argument("--bots", metavar="NAMES", help="one bot for all seats, or one a seat: A,B")
+    parser.add_argument(
+        "--games", type=int, metavar="K", help="play K games, into files; needs --out"
+    )
+    parser.add_argument("--out", type=Path, metavar="DIR", help="the folder for the K files")
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play one game to standard output, or K into a folder."""
+    game = game_of(options)
+    bots = bots_named(game, options.bots) if options.bots else None
+    if (options.games is None) != (options.out is None):
+        wrong_use("--games and --out go together")
+    if options.games is not None and options.games < 1:
+        wrong_use("--games wants a number of 1 or more")
+    seed = options.seed
+    if seed is None:
+        seed = str(secrets.randbelow(10**9))
+        print(f"seed {seed}", file=sys.stderr)
+
+    def played(number: int) -> str:
+        text = f"{seed}/{number}"
+        return (play_bots(game, bots, text) if bots else play_evenly(game, text)).record
+
+    if options.games is None:
+        sys.stdout.write(played(0))
+        return 0
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+        width = len(str(options.games - 1))
+        for number in progress(range(options.games), options.games, "games"):
+            name = f"{game.id}-{game.seats}-{number:0{width}}.jsonl"
+            (options.out / name).write_text(played(number), encoding="utf-8")
+    except OSError as error:
+        print(f"filature: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+    return 0

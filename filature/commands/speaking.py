@@ -1,0 +1,47 @@
+"""What commands say: results on standard output, everything else on standard error."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NoReturn, TypeVar
+
+from filature.core.refusals import Refused
+from filature.core.words import Words, house_words
+from filature.games import catalogue, words_of
+
+T = TypeVar("T")
+
+
+class UsedWrongly(Exception):
+    """A command was called in a way that cannot be: exit status 2, and why in words."""
+
+
+def wrong_use(message: str) -> NoReturn:
+    """Stop a command that was used wrongly."""
+    raise UsedWrongly(message)
+
+
+def reason(say: Mapping[str, Any], game: str | None, language: str = "en") -> str:
+    """Put a refusal into words, with seats by their numbers."""
+    words: Words = words_of(game, language) if game in catalogue() else house_words(language)
+    names = [f"seat {seat}" for seat in range(8)]
+    return words.say("refusal", say, -2, names).rstrip(".")
+
+
+def refused_use(refused: Refused, game: str | None) -> NoReturn:
+    """Stop a command whose arguments the program refuses."""
+    raise UsedWrongly(reason(refused.say, game))
+
+
+def progress(items: Sequence[T] | Iterable[T], total: int, what: str) -> Iterator[T]:
+    """Go through items with a bar on a terminal, and without a trace in a pipe."""
+    shown = sys.stderr.isatty() and total > 1
+    for done, item in enumerate(items):
+        if shown and (done * 100 // total) != ((done - 1) * 100 // total):
+            full = done * 30 // total
+            bar = "#" * full + "." * (30 - full)
+            print(f"\r{what} [{bar}] {done}/{total}", end="", file=sys.stderr, flush=True)
+        yield item
+    if shown:
+        print("\r" + " " * (len(what) + 60) + "\r", end="", file=sys.stderr, flush=True)
