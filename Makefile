@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types client constraints clean
+.PHONY: help play test test-all lint format types goldens client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,11 @@ format: ## Put the Python files into their common form
 types: ## Write the wire's descriptions and the client's types anew, from the messages
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.web.schema
+
+goldens: ## Write the golden playthroughs anew; then read the difference
+	$(with_python) setup/environment.py dev
+	@rm -f tests/games/playthroughs/*.txt
+	@.venv/bin/python -m filature.testing.playthrough tests/games/playthroughs
 
 client: ## Build the browser client anew (needs Node 20 or newer)
 	$(with_python) setup/client.py build

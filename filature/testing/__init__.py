@@ -5,6 +5,7 @@ Whoever writes a game runs it through these, on a few set-ups and many seeds:
     moments = random_game(game, seed)
     conforms(game, moments)            # rules, legal sets, records, views
     keeps_secrets(game, moments, rng)  # nobody can tell a possible world from the truth
+    choices_stay_hidden(game, moments, learned, rng)  # as the rulebook, not the engine, says
     samples_evenly(game, moments, rng) # and the possible worlds are all there, evenly drawn
     has_words(game_class)              # everything can be said in both languages
     speaks(game, moments)              # and is said without a hole
@@ -14,11 +15,12 @@ Each is a plain function that raises `AssertionError` with words that tell what 
 
 from filature.testing.conformance import conforms
 from filature.testing.playing import Moment, random_game, snapshot
-from filature.testing.secrecy import keeps_secrets, samples_evenly
+from filature.testing.secrecy import choices_stay_hidden, keeps_secrets, samples_evenly
 from filature.testing.words import has_words, speaks
 
 __all__ = [
     "Moment",
+    "choices_stay_hidden",
     "conforms",
     "has_words",
     "keeps_secrets",

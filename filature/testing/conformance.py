@@ -269,7 +269,10 @@ def in_order(game: AnyGame, moment: Moment) -> list[tuple[int, Move]]:
 
 
 def the_outcome_comes_at_the_end(game: AnyGame, moments: Sequence[Moment]) -> None:
-    """Nobody must act exactly when there is an outcome, and it names seats of the game."""
+    """Nobody must act exactly when there is an outcome, and it names players of the game.
+
+    A player without a seat has a score of its own, after those of the seats.
+    """
     for moment in moments[:-1]:
         assert game.to_act(moment.state), "nobody must act, though the game goes on"
         assert game.outcome(moment.state) is None, "there is an outcome before the end"
@@ -277,4 +280,5 @@ def the_outcome_comes_at_the_end(game: AnyGame, moments: Sequence[Moment]) -> No
     outcome = game.outcome(moments[-1].state)
     assert outcome is not None, "the game ended without an outcome"
     assert outcome.winners == sorted(set(outcome.winners)), "the winners do not rise"
-    assert set(outcome.winners) <= set(range(game.seats)), "a winner is no seat"
+    assert len(outcome.scores) >= game.seats, "a seat has no score"
+    assert set(outcome.winners) <= set(range(len(outcome.scores))), "a winner is no player"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from filature.core.events import CHANCE, SPECTATOR, Event, Viewer, told_to
+from filature.core.events import CHANCE, SPECTATOR, Event, Viewer, remember, told_to
 from filature.core.game import Game
 from filature.core.knowledge import Move
 
@@ -18,6 +18,7 @@ AnyGame = Game[Any, Any]
 class Moment:
     """One moment of a game: the truth, how it came about, and what every viewer was told so far.
 
+    Of what was fleeting, `told` holds only what no decision has yet let go.
     `events` are those of the step that led here; the first moment has none.
     """
 
@@ -45,7 +46,7 @@ def random_game(game: AnyGame, seed: int, steps: int = 5000) -> list[Moment]:
         assert len(before.history) < steps, f"after {steps} random steps the game still goes on"
         actor, move = random_step(game, state, waiting, rng)
         events = game.play(state, actor, move)
-        told = {v: [*heard, *told_to(v, events)] for v, heard in before.told.items()}
+        told = {v: remember(known, actor, told_to(v, events)) for v, known in before.told.items()}
         moments.append(Moment(state.clone(), [*before.history, (actor, move)], events, told))
     return moments
 
@@ -63,7 +64,10 @@ def random_step(
 
 
 def snapshot(value: Any) -> Hashable:
-    """Return all that a state holds, slot by slot, as a value that can be compared and hashed."""
+    """Return all that a state holds, slot by slot, as a value that can be compared and hashed.
+
+    A slot whose name begins with an underscore is a cache: it holds nothing that the others do not.
+    """
     if value is None or isinstance(value, int | float | str | bytes):
         return type(value).__name__, value
     if isinstance(value, list | tuple):
@@ -76,7 +80,7 @@ def snapshot(value: Any) -> Hashable:
         name
         for kind in reversed(type(value).__mro__)
         for name in slots_of(kind)
-        if hasattr(value, name)
+        if not name.startswith("_") and hasattr(value, name)
     ]
     names += sorted(getattr(value, "__dict__", ()))
     assert names, f"a state holds a {type(value).__name__}, which cannot be compared"

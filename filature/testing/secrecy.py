@@ -2,12 +2,16 @@
 
 For every moment and viewer, worlds are drawn from that viewer's knowledge, and all that the engine
 would give the viewer there is compared, byte for byte, with what it gives in truth.
+
+What a viewer was told defines what it knows, so an event that tells too much makes the worlds fewer
+and goes unseen there. `choices_stay_hidden` looks from the other side: it takes from the rulebook
+what a viewer may learn of each decision, and no engine can talk it out of that.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from math import comb, sqrt
 from random import Random
@@ -15,11 +19,15 @@ from typing import Any
 
 import msgspec
 
-from filature.core.events import CHANCE, Event, Viewer
+from filature.core.events import CHANCE, Event, Viewer, told_to
 from filature.core.knowledge import Knowledge, World
+from filature.core.legal import RecordAction
 from filature.core.refusals import Refused
 from filature.testing.conformance import NOT_MOVES
 from filature.testing.playing import AnyGame, Moment, snapshot, viewers
+
+Learned = Callable[[int, RecordAction, Viewer], Any]
+"""What, by the rulebook, a viewer learns when an actor decides so: any JSON value."""
 
 LISTED = 2000
 """Knowledge with more worlds than this is not listed."""
@@ -115,6 +123,38 @@ def refusal(game: AnyGame, state: Any, seat: int, move: Any) -> list[Any] | None
     except Refused as refused:
         return [type(refused).__name__, str(refused), dict(refused.say)]
     return None
+
+
+def choices_stay_hidden(
+    game: AnyGame, moments: Sequence[Moment], learned: Learned, rng: Random
+) -> None:
+    """Decisions of which a viewer learns the same, by the rulebook, tell and show it the same.
+
+    At the end all is shown, so a decision that ends the game is not looked at.
+    """
+    for at, moment in enumerate(moments):
+        for actor in game.to_act(moment.state):
+            if actor == CHANCE:
+                continue
+            legal = game.legal(moment.state, actor)
+            drawn = {rng.randrange(len(legal)) for _ in range(40)}
+            moves = [legal.nth(index) for index in sorted(drawn)]
+            for viewer in viewers(game):
+                seen: dict[bytes, tuple[RecordAction, bytes]] = {}
+                for move in moves:
+                    after = moment.state.clone()
+                    events = game.play(after, actor, move)
+                    if game.outcome(after) is not None:
+                        continue
+                    action = game.to_record(actor, move)
+                    by_the_rulebook = msgspec.json.encode(learned(actor, action, viewer))
+                    told = [told_to(viewer, events), given(game, after, viewer, [])]
+                    gets = msgspec.json.encode(told)
+                    other, got = seen.setdefault(by_the_rulebook, (action, gets))
+                    assert gets == got, (
+                        f"after step {at}, viewer {viewer} can tell {action} from {other}: "
+                        f"{gets!r} instead of {got!r}"
+                    )
 
 
 def samples_evenly(

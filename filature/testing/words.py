@@ -119,7 +119,7 @@ def speaks(game: AnyGame, moments: Sequence[Moment]) -> None:
         for moment in moments:
             for viewer in (*viewers(game), TRUTH):
                 for kind, object in sayings(game, moment, viewer):
-                    said(words, kind, object, viewer)
+                    said(words, kind, object, viewer, PEOPLE[: game.seats])
                 fields_are_named(words, game, moment, viewer)
 
 
@@ -161,11 +161,13 @@ def fields_are_named(words: Words, game: AnyGame, moment: Moment, viewer: int) -
                 assert words.has(id), f"no words for {id} ({words.language})"
 
 
-def said(words: Words, kind: str, object: Mapping[str, Any], viewer: int) -> str:
+def said(
+    words: Words, kind: str, object: Mapping[str, Any], viewer: int, names: Sequence[str]
+) -> str:
     """Put one object into words and look for holes."""
     id = f"{kind}-{object['type']}"
     try:
-        text = words.say(kind, object, viewer, PEOPLE)
+        text = words.say(kind, object, viewer, names)
     except LookupError as error:
         raise AssertionError(f"{id} ({words.language}) cannot be said: {error}") from None
     hole = HOLES.search(text)

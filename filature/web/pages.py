@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -54,7 +56,7 @@ def routes() -> list[BaseRoute]:
 
 async def page(request: Request) -> Response:
     """Answer the one page; what it shows depends on the address and on who is looking."""
-    return file(STATIC.joinpath("index.html"), "no-cache")
+    return file(request, STATIC.joinpath("index.html"), "no-cache")
 
 
 async def static(request: Request) -> Response:
@@ -65,12 +67,12 @@ async def static(request: Request) -> Response:
             raise HTTPException(404)
         place = place.joinpath(name)
     hashed = request.path_params["path"].startswith("assets/")
-    return file(place, "public, max-age=31536000, immutable" if hashed else "no-cache")
+    return file(request, place, "public, max-age=31536000, immutable" if hashed else "no-cache")
 
 
 async def house_words(request: Request) -> Response:
     """Answer the words of the house in one language."""
-    return words(files("filature.core"), request.path_params["language"])
+    return words(request, files("filature.core"), request.path_params["language"])
 
 
 async def game_words(request: Request) -> Response:
@@ -78,21 +80,36 @@ async def game_words(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in catalogue():
         raise HTTPException(404)
-    return words(folder(game), request.path_params["language"])
+    return words(request, folder(game), request.path_params["language"])
 
 
-def words(place: Traversable, language: str) -> Response:
+def words(request: Request, place: Traversable, language: str) -> Response:
     if language not in LANGUAGES:
         raise HTTPException(404)
-    return file(place.joinpath(f"{language}.ftl"), "no-cache")
+    return file(request, place.joinpath(f"{language}.ftl"), "no-cache")
 
 
-def file(place: Traversable, caching: str) -> Response:
-    """Answer one file of the package."""
+def file(request: Request, place: Traversable, caching: str) -> Response:
+    """Answer one file of the package, compressed where that is understood and helps.
+
+    Only what is the same for everybody is ever compressed: the size of a compressed answer tells
+    something about its content.
+    """
     if not place.is_file():
         raise HTTPException(404)
-    kind = TYPES.get(place.name.rpartition(".")[2], "application/octet-stream")
-    return Response(place.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    ending = place.name.rpartition(".")[2]
+    kind = TYPES.get(ending, "application/octet-stream")
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    content = place.read_bytes()
+    if ending != "woff2" and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = compressed(content)
+    return Response(content, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def compressed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
 
 
 def with_headers(app: Starlette) -> Starlette:

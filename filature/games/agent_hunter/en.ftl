@@ -19,7 +19,7 @@ word-turn_limit = the number of turns allowed is reached
 
 # What is asked
 ask-place = Secretly place an agent on each of your bases.
-ask-turn = Your turn: attack, or swap an agent.
+ask-turn = Attack an enemy base, or swap an agent.
 ask-refill = Place an agent of your hand on your empty base.
 ask-first_player = Chance draws who begins.
 waiting-place = { $seat } is placing agents.

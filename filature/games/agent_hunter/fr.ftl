@@ -19,7 +19,7 @@ word-turn_limit = le nombre de tours permis est atteint
 
 # What is asked
 ask-place = Placez en secret un agent sur chacune de vos bases.
-ask-turn = À vous : attaquez, ou échangez un agent.
+ask-turn = Attaquez une base adverse, ou échangez un agent.
 ask-refill = Placez un agent de votre main sur votre base vide.
 ask-first_player = Le hasard désigne qui commence.
 waiting-place = { $seat } place ses agents.

@@ -24,9 +24,9 @@ export default defineConfig({
     target: "es2022",
     rollupOptions: {
       output: {
-        entryFileNames: "filature-[hash].js",
-        chunkFileNames: "[name]-[hash].js",
-        assetFileNames: "[name]-[hash][extname]",
+        entryFileNames: "assets/filature-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
       },
     },
   },

@@ -3,7 +3,18 @@
  * A draft holds, for each field of an alternative, what has been chosen so far. A draft that is
  * complete is one legal action; an incomplete one can always be completed.
  */
-import type { Alternative, Arrange, Assign, Choice, Pick, RecordAction, Split, Subset } from "./generated/wire";
+import type {
+  Alternative,
+  Arrange,
+  Assign,
+  One,
+  Pick,
+  RecordAction,
+  Split,
+  Subset,
+} from "./generated/wire";
+
+export type Choice = One | Pick | Subset | Arrange | Split | Assign;
 
 /** Chosen so far for one field; `undefined` inside it is a place still open. */
 export type Chosen = unknown;
@@ -18,7 +29,7 @@ export function same(a: unknown, b: unknown): boolean {
   return (
     keys.length === Object.keys(b).length &&
     keys.every(
-      (key) => Object.hasOwn(b, key) && same((a as RecordAction)[key], (b as RecordAction)[key]),
+      (key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
     )
   );
 }

@@ -4,9 +4,16 @@
  * welcome; the server applies it once. `have` is the number of the last message of this viewer's
  * own stream: after an interruption the server sends what came later.
  */
-import type { Ack, Command, FromClient, FromServer, RecordAction, Say } from "./generated/wire";
+import {
+  PROTOCOL,
+  type Ack,
+  type Command,
+  type FromClient,
+  type FromServer,
+  type RecordAction,
+  type Say,
+} from "./generated/wire";
 
-export const PROTOCOL = 1;
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
 const FIRST_WAIT = 250;

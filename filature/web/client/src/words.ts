@@ -14,6 +14,9 @@ const AND: Record<Language, string> = { fr: " et ", en: " and " };
 export const SPECTATOR = -2;
 
 type Arguments = Record<string, FluentVariable>;
+/** An object with a `type`, put into words by it. */
+export type Sayable = Readonly<Record<string, unknown>>;
+
 type Fields = Readonly<Record<string, string>>;
 
 /** The words of one game, or of the house alone, in one language. */
@@ -48,12 +51,12 @@ export class Words {
   }
 
   /** Put an object with a `type` into words: `KIND-TYPE` with the object's fields. */
-  say(kind: string, object: object & { type?: unknown }, viewer: number, names: readonly string[]): string {
-    return this.text(`${kind}-${String(object.type)}`, this.arguments(object, viewer, names));
+  say(kind: string, object: Sayable, viewer: number, names: readonly string[]): string {
+    return this.text(`${kind}-${String(object["type"])}`, this.arguments(object, viewer, names));
   }
 
   /** Make the arguments of a message from an object's fields. */
-  arguments(object: object, viewer: number, names: readonly string[]): Arguments {
+  arguments(object: Sayable, viewer: number, names: readonly string[]): Arguments {
     const args: Arguments = { viewer_is: viewer >= 0 ? "seat" : "spectator" };
     for (const [name, value] of Object.entries(object)) this.add(args, name, value, viewer, names);
     return args;
@@ -64,6 +67,7 @@ export class Words {
     args[name] = this.value(name, value, viewer, names);
     if (isCollection(value)) {
       args[`${name}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length;
+      args[`${name}_id`] = "some";
       if (kind === "seat") {
         args[`${name}_is`] = Array.isArray(value) && value.includes(viewer) ? "you" : "other";
       }

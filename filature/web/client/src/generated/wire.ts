@@ -116,7 +116,7 @@ export interface One {
   of: (Json)[];
 }
 
-/** One option of a game. The kind follows from the default; `choices` or bounds limit it. */
+/** One option of a game: a whole number with bounds, one of some `choices`, or the game's `own`. */
 export interface Option {
   name: string;
   default: Json;
@@ -124,6 +124,7 @@ export interface Option {
   minimum?: number | null;
   maximum?: number | null;
   offered?: (Json)[] | null;
+  own?: boolean;
 }
 
 /** How a game ended. `winners` is rising; empty when no player wins, several when they share. */
@@ -145,11 +146,12 @@ export interface Ping {
   type: "ping";
 }
 
-/** Who sits where. An empty seat has no name. */
+/** Who sits where. An empty seat has no name; `bot` is the kind of bot, where one sits. */
 export interface Player {
   seat: number;
   kind: "bot" | "empty" | "person";
   name: string | null;
+  bot: string | null;
   present: boolean;
 }
 

@@ -1,0 +1,30 @@
+/* The boards that games bring with them; a game without one is played on the generic board. */
+import type { Component } from "svelte";
+import type { Decision, Position, RecordAction } from "./generated/wire";
+import type { Words } from "./words";
+
+/** What every board is given. */
+export interface BoardProps {
+  position: Position;
+  /** The seat of the viewer, or `SPECTATOR`. */
+  viewer: number;
+  names: string[];
+  words: Words;
+  /** The decision that the viewer owes now. */
+  decision: Decision | null;
+  /** The decision has been sent and is on its way. */
+  sending: boolean;
+  /** Why the last answer to this decision was refused. */
+  refusal: string | null;
+  answer: (decision: Decision, action: RecordAction) => void;
+}
+
+type Loaded = { default: Component<BoardProps> };
+
+const boards = import.meta.glob<Loaded>("../../../games/*/Board.svelte");
+
+/** Load the board of a game, or nothing where it has none. */
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  const load = boards[`../../../games/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

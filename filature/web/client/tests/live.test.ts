@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live, type Connection } from "../src/live";
+
+/** A socket that the test holds the other end of. */
+class Wire {
+  static readonly OPEN = 1;
+  static made: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    Wire.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  cut(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const welcome = (seq: number): object => ({ type: "welcome", protocol: 1, table: {}, you: 0, seq, say: [], position: null });
+const last = (): Wire => Wire.made.at(-1) as Wire;
+
+describe("the connection", () => {
+  const states: Connection[] = [];
+  const heard: string[] = [];
+  const refused: unknown[] = [];
+  let live: Live;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Wire);
+    Wire.made = [];
+    states.length = heard.length = refused.length = 0;
+    live = new Live("ws://here/live", {
+      message: (message) => heard.push(message.type),
+      connection: (state) => states.push(state),
+      refused: (decision, error) => refused.push([decision, error]),
+    });
+    live.start();
+    last().open();
+    last().tell(welcome(3));
+  });
+
+  afterEach(() => {
+    live.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("says hello and then what it has", () => {
+    expect(last().sent).toEqual([{ type: "hello", protocol: 1, have: 0 }]);
+    last().tell({ type: "event", seq: 4, say: [], position: {} });
+    last().cut();
+    vi.advanceTimersByTime(400);
+    last().open();
+    expect(last().sent[0]).toEqual({ type: "hello", protocol: 1, have: 4 });
+    expect(states).toEqual(["open", "lost"]);
+  });
+
+  it("sends a decision again, under the same id, until it is acknowledged", () => {
+    live.answer("d1", { type: "pass" });
+    const command = last().sent[1];
+    last().cut();
+    vi.advanceTimersByTime(400);
+    last().open();
+    last().tell(welcome(3));
+    expect(last().sent[1]).toEqual(command);
+    last().tell({ type: "ack", id: command?.["id"], result: "duplicate" });
+    last().cut();
+    vi.advanceTimersByTime(400);
+    last().open();
+    last().tell(welcome(4));
+    expect(last().sent).toHaveLength(1);
+    expect(refused).toEqual([]);
+  });
+
+  it("keeps a decision made while the connection is away", () => {
+    last().cut();
+    live.answer("d1", { type: "pass" });
+    vi.advanceTimersByTime(400);
+    last().open();
+    last().tell(welcome(3));
+    expect(last().sent[1]).toMatchObject({ type: "command", decision: "d1" });
+  });
+
+  it("hands on a refusal", () => {
+    live.answer("d1", { type: "pass" });
+    last().tell({ type: "ack", id: last().sent[1]?.["id"], result: "refused", error: { type: "wrong_moment" } });
+    expect(refused).toEqual([["d1", { type: "wrong_moment" }]]);
+  });
+
+  it("ignores what it has, and comes back for what it missed", () => {
+    last().tell({ type: "event", seq: 3, say: [], position: {} });
+    expect(heard).toEqual(["welcome"]);
+    last().tell({ type: "event", seq: 6, say: [], position: {} });
+    expect(heard).toEqual(["welcome"]);
+    vi.advanceTimersByTime(400);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ have: 3 });
+  });
+
+  it.each([4400, 4403, 4404])("does not come back after %i", (code) => {
+    last().cut(code);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.made).toHaveLength(1);
+    expect(states.at(-1)).toBe("ended");
+  });
+
+  it("waits longer each time, up to five seconds or so", () => {
+    for (let n = 0; n < 8; n++) {
+      last().cut();
+      vi.advanceTimersByTime(6_300);
+    }
+    expect(Wire.made).toHaveLength(9);
+  });
+
+  it("takes a long silence for a broken line", () => {
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, SPECTATOR, Words, type Language } from "../src/words";
+
+const house = join(import.meta.dirname, "../../..");
+const text = (path: string): string => readFileSync(join(house, path), "utf8");
+const FIELDS = { seat: "seat", owner: "seat", winners: "seat", base: "ordinal", target: "ordinal" };
+const NAMES = ["Odette", "Marcel"];
+
+/** Words made for these tests, so that no game's words are needed. */
+const SMALL = `
+nothing = rien
+you = vous
+word-hand = la main
+word-virtual = le siège virtuel
+told-moved = { $seat_is ->
+    [you] Vous
+    [nobody] Personne
+   *[other] { $seat }
+  } : base { $base }, { $from }, { $agents } ({ $agents_count }, { $agents_id }), { $known_id }
+told-shared = { $shares } ({ $shares_count })
+told-watched = { $viewer_is }
+told-won = { $winners }, { $winners_is }
+pair-shares = { $key } { $value }
+value-base = Base { $value } ({ $value_id })
+value-seat = { $value_is ->
+    [you] Vous
+   *[other] { $value }
+  }
+`;
+
+const words = (language: Language = "fr"): Words => new Words(language, [SMALL], FIELDS);
+
+describe("arguments are made as core/words.py makes them", () => {
+  it("reads seats, ordinals, texts, lists and truth values", () => {
+    const moved = { type: "moved", seat: 1, base: 0, from: "hand", agents: [3, 4, 5], known: false };
+    expect(words().say("told", moved, 0, NAMES)).toBe("Marcel : base 1, la main, 3, 4 et 5 (3, some), no");
+    expect(words().say("told", moved, 1, NAMES)).toBe("Vous : base 1, la main, 3, 4 et 5 (3, some), no");
+    expect(words().say("told", { ...moved, seat: null, agents: [], known: 2 }, 0, NAMES)).toBe(
+      "Personne : base 1, la main, rien (0, some), some",
+    );
+  });
+
+  it("joins in the language's own way and says you among seats", () => {
+    expect(words("en").say("told", { type: "won", winners: [0, 1] }, 1, NAMES)).toBe("Odette and vous, you");
+    expect(words().say("told", { type: "won", winners: [0] }, SPECTATOR, NAMES)).toBe("Odette, other");
+  });
+
+  it("puts the pairs of an object into words", () => {
+    expect(words().say("told", { type: "shared", shares: { hand: 2, vert: 1 } }, 0, NAMES)).toBe(
+      "la main 2 et vert 1 (2)",
+    );
+  });
+
+  it("tells a seat from a spectator, and names a seat that nobody holds", () => {
+    expect(words().say("told", { type: "watched" }, 0, NAMES)).toBe("seat");
+    expect(words().say("told", { type: "watched" }, SPECTATOR, NAMES)).toBe("spectator");
+    expect(words().value("seat", 2, 0, NAMES)).toBe("le siège virtuel");
+  });
+
+  it("refuses missing messages and missing arguments", () => {
+    expect(() => words().text("absent")).toThrow();
+    expect(() => words().text("told-watched")).toThrow();
+  });
+
+  it("names choices by value-FIELD, or barely", () => {
+    expect(words().choice("base", 2, 0, NAMES)).toBe("Base 3 (some)");
+    expect(words().choice("seat", 0, 0, NAMES)).toBe("Vous");
+    expect(words().choice("agent", 7, 0, NAMES)).toBe("7");
+    expect(words().choice("from", "hand", 0, NAMES)).toBe("la main");
+  });
+
+  it("lets a later file override an earlier one", () => {
+    expect(new Words("fr", [SMALL, "you = toi"]).text("you")).toBe("toi");
+  });
+});
+
+describe("the page's own words", () => {
+  const ids = (language: Language): string[] =>
+    [...text(`web/client/src/words/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+
+  it("are the same in both languages and all its own", () => {
+    expect(ids("fr")).toEqual(ids("en"));
+    expect(ids("fr").every((id) => id.startsWith("ui-"))).toBe(true);
+    expect(new Set(ids("fr")).size).toBe(ids("fr").length);
+  });
+
+  it.each(LANGUAGES)("go together with the house's in %s", (language) => {
+    const both = new Words(language, [text(`core/${language}.ftl`), text(`web/client/src/words/${language}.ftl`)], {
+      winners: "seat",
+    });
+    const over = { type: "over", winners: [0], scores: [3, 1], reason: "done" };
+    expect(both.say("told", over, 0, NAMES)).toContain(language === "fr" ? "Vous gagnez." : "You win.");
+    expect(both.say("told", over, 1, NAMES)).toContain("Odette");
+  });
+});

@@ -1,0 +1,46 @@
+"""The committed build of the browser client is that of its sources."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import filature
+
+HOUSE = Path(filature.__file__).parent
+CLIENT = HOUSE / "web" / "client"
+FOLDERS = ("src", "public", "scripts")
+FILES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
+
+
+def hidden(path: Path, below: Path) -> bool:
+    return any(part.startswith(".") for part in path.relative_to(below).parts)
+
+
+def test_the_build_names_the_sources_it_was_made_from() -> None:
+    """The algorithm stands in `client/scripts/sources-hash.mjs`; `make client` builds anew."""
+    found = [
+        path
+        for folder in FOLDERS
+        for path in (CLIENT / folder).rglob("*")
+        if path.is_file() and not hidden(path, CLIENT)
+    ]
+    found += [CLIENT / name for name in FILES]
+    found += (HOUSE / "games").glob("[!.]*/Board.svelte")
+    named = {path.relative_to(HOUSE).as_posix(): path for path in found}
+    whole = hashlib.sha256()
+    for name in sorted(named, key=str.encode):
+        whole.update(name.encode() + b"\0" + named[name].read_bytes() + b"\0")
+    built = (HOUSE / "web" / "static" / "SOURCES.sha256").read_text()
+    assert built == whole.hexdigest() + "\n", "the build is stale: make client"
+
+
+def test_no_address_of_a_registry_is_in_the_lock_file() -> None:
+    assert '"resolved"' not in (CLIENT / "package-lock.json").read_text()
