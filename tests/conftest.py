@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 slow_is_meant = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile(
     "fast",
-    max_examples=20,
+    max_examples=30,
     deadline=None,
     derandomize=True,
     database=None,

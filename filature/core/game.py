@@ -132,7 +132,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> LegalSet:
-        """Return what a seat may decide now; it depends on what that seat knows and nothing else."""
+        """Return what a seat may decide now; it depends on what that seat knows alone."""
 
     @abstractmethod
     def factored(self, state: S, seat: int) -> Factored:

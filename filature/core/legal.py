@@ -53,7 +53,9 @@ class Listed(tuple[int, ...]):
 
     __slots__ = ()
 
-    nth = tuple.__getitem__
+    def nth(self, index: int) -> int:
+        """Return the legal action at `index`, counted from 0."""
+        return self[index]
 
     def __contains__(self, action: object) -> bool:
         return type(action) is int and tuple.__contains__(self, action)

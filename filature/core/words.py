@@ -12,12 +12,16 @@ browser (`words.ts`). For a field `x`:
 | a seat (by the game's `fields`) | `$x` its name; `$x_is`: `you`, `other` or `nobody` |
 | an ordinal (by the game's `fields`) | `$x` counted from 1; `$x_id`: `some` |
 | a whole number | `$x`; `$x_id`: `some` |
+| a whole number of another kind K (by the game's `fields`) | `$x` the message `word-K_N` |
 | a text | `$x` the message `word-TEXT` if there is one, else the text; `$x_id` the text |
 | true, false, null | `$x_id`: `yes`, `no`, `none` |
 | a list, an object | `$x_count` how many; `$x_id`: `some` |
 | a list | `$x` its items joined |
 | a list of seats | also `$x_is`: `you` if the viewer is among them, else `other`; "you" in `$x` |
 | an object | `$x` its pairs, each by the message `pair-x` with `$key` and `$value`, joined |
+| a list of `pairs` (by the game's `fields`) | the same, of two-item lists |
+
+`pair-x` also has `$viewer`, the viewer's number.
 
 Every message also has `$viewer_is`: `seat` or `spectator`.
 """
@@ -70,9 +74,14 @@ class Words:
         return str(result)
 
     def say(self, kind: str, object: Mapping[str, Json], viewer: int, names: Sequence[str]) -> str:
-        """Put an object with a `type` into words: `KIND-TYPE` with the object's fields."""
+        """Put an object with a `type` into words: `KIND-TYPE` with the object's fields.
+
+        Where there is a message `KIND-TYPE-x` for a field `x` that the object has, it is that one.
+        """
         arguments = self.arguments(object, viewer, names)
-        return self.text(f"{kind}-{object['type']}", arguments)
+        id = f"{kind}-{object['type']}"
+        special = (f"{id}-{name}" for name in object if self.has(f"{id}-{name}"))
+        return self.text(next(special, id), arguments)
 
     def arguments(
         self, object: Mapping[str, Json], viewer: int, names: Sequence[str]
@@ -88,7 +97,7 @@ class Words:
     ) -> None:
         kind = self.fields.get(name)
         arguments[name] = self.value(name, value, viewer, names)
-        if isinstance(value, list | dict):
+        if isinstance(value, list | tuple | dict):
             arguments[f"{name}_count"] = len(value)
             arguments[f"{name}_id"] = "some"
             if kind == "seat":
@@ -105,7 +114,9 @@ class Words:
 
     def value(self, name: str, value: Json, viewer: int, names: Sequence[str]) -> Any:
         """Put the value of one field into words."""
-        if isinstance(value, list):
+        if isinstance(value, list | tuple) and self.fields.get(name) == "pairs":
+            return self.joined([self.pair(name, k, v, viewer, names) for k, v in value])
+        if isinstance(value, list | tuple):
             seats = self.fields.get(name) == "seat"
             return self.joined(
                 [
@@ -123,12 +134,14 @@ class Words:
         if isinstance(value, int):
             if kind == "seat":
                 return names[value] if value < len(names) else self.text("word-virtual")
-            return value + 1 if kind == "ordinal" else value
+            if kind == "ordinal":
+                return value + 1
+            return value if kind is None else self.text(f"word-{kind}_{value}")
         text = str(value)
         return self.text(f"word-{text}") if self.has(f"word-{text}") else text
 
     def pair(self, name: str, key: Json, value: Json, viewer: int, names: Sequence[str]) -> str:
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = {"viewer": viewer}
         self.add(arguments, "key", key, viewer, names)
         self.add(arguments, "value", value, viewer, names)
         if self.fields.get(name) == "seat":

@@ -68,7 +68,7 @@ class Stream:
 
     def says(self, have: int) -> list[list[Say]]:
         """Return what was told after message `have`, as the wire carries it."""
-        return [[msgspec.to_builtins(event) for event in told] for told in self.told[have:]]
+        return [[said(event) for event in told] for told in self.told[have:]]
 
     def add(self, told: list[Event], position: Position, actor: int) -> bool:
         """Add the next message, unless it would tell nothing new."""
@@ -90,6 +90,12 @@ class Stream:
         for at in self.fleeting:
             self.told[at] = [event for event in self.told[at] if not event.fleeting]
         self.fleeting.clear()
+
+
+def said(event: Event) -> Say:
+    """Return an event as the wire carries it; what is fleeting is marked, to be let go."""
+    say: Say = msgspec.to_builtins(event)
+    return {**say, "fleeting": True} if event.fleeting else say
 
 
 class Table:

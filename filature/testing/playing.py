@@ -70,6 +70,8 @@ def snapshot(value: Any) -> Hashable:
     """
     if value is None or isinstance(value, int | float | str | bytes):
         return type(value).__name__, value
+    if isinstance(value, bytearray):
+        return type(value).__name__, bytes(value)
     if isinstance(value, list | tuple):
         return type(value).__name__, tuple(snapshot(item) for item in value)
     if isinstance(value, set | frozenset):

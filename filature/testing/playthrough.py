@@ -1,4 +1,4 @@
-"""Golden playthroughs: a random game with every public accessor printed, each view beside the truth.
+"""Golden playthroughs: a random game, every public accessor printed, each view beside the truth.
 
 A difference in a golden is a difference in the rules or in what somebody is told: reading the
 difference is reviewing it. `python -m filature.testing.playthrough DIR` writes them anew.

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filature.core.legal import (
@@ -25,6 +25,7 @@ from filature.core.legal import (
     same,
 )
 
+many = settings(max_examples=20 * settings().max_examples)
 values = st.lists(st.integers(-3, 12) | st.text("abc", max_size=2), max_size=6, unique_by=repr)
 keys = st.lists(st.sampled_from("abcdef"), max_size=4, unique=True)
 
@@ -78,6 +79,7 @@ def by_brute_force(choice: Choice) -> set[str]:
 
 
 @given(choices)
+@many
 def test_nth_gives_each_value_of_a_choice_exactly_once(choice: Choice) -> None:
     texts = written_out(choice)
     assert len(set(texts)) == len(texts)
@@ -86,6 +88,7 @@ def test_nth_gives_each_value_of_a_choice_exactly_once(choice: Choice) -> None:
 
 
 @given(choices, st.data())
+@many
 def test_a_near_miss_is_not_in_a_choice(choice: Choice, data: st.DataObject) -> None:
     if not len(choice):
         return
@@ -97,6 +100,7 @@ def test_a_near_miss_is_not_in_a_choice(choice: Choice, data: st.DataObject) -> 
         misses += [[float(v) if type(v) is int else v for v in value], tuple(value)]
     if isinstance(value, dict):
         misses += [{**value, "zz": 1}, {**value, "a": 99}, dict(list(value.items())[:-1])]
+        misses += [{**value, key: 0} for key in "abc"]
         misses += [{**value, "a": True}, {k: [v] for k, v in value.items()}]
     for miss in misses:
         is_legal = type(miss) is not tuple and json.dumps(miss, sort_keys=True) in legal

@@ -143,7 +143,7 @@ def a_stream_numbered_by_hidden_state(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Table, seat: int) -> Any:
         true = decision(self, seat)
-        hidden = sum(self.state.on_base)
+        hidden = sum(map(sum, self.state.on_base))
         return type(true)(f"{true.id}-{hidden}", true.asked, true.legal)
 
     patch.setattr(Table, "decision", leaking)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import permutations
 from random import Random
 from typing import Literal
 
@@ -21,11 +20,12 @@ from filature.core.legal import (
     Listed,
     One,
     Pick,
-    Span,
+    RecordAction,
 )
 from filature.core.refusals import BadAction, BadOption, IllegalAction, NotOwed
 from filature.games.agent_hunter import view as gate
 from filature.games.agent_hunter import worlds as knowing
+from filature.games.agent_hunter.tables import ANSWERS, EQUAL, Turn, tables
 
 PLACE, FIRST_PLAYER, TURN, REFILL, OVER = range(5)
 BOTH, NOBODY, ONLY = (0, 1), (), ((0,), (1,))
@@ -67,59 +67,65 @@ class Refill(Action, frozen=True, tag="refill"):
 
 
 class State:
-    """The truth of one game. Agents are bits in masks; bases are slots `seat * bases + base`."""
+    """The truth of one game. Agents are bits in masks.
+
+    `on_base` and `beside` hold a list for each seat; such a list is replaced, never changed, so
+    that clones and legal sets may share it.
+    """
 
     __slots__ = (
+        "_legal",
+        "actors",
         "beside",
         "first",
         "hands",
         "on_base",
         "out",
         "phase",
-        "placed",
+        "points",
         "refill",
-        "seat",
         "standing",
         "tokens",
-        "turn_seat",
         "turns",
     )
 
     phase: int
+    actors: tuple[int, ...]
+    """Who must act now."""
     first: int
-    seat: int
-    """Who acts: the seat whose turn it is, or the one that must refill."""
-    turn_seat: int
     turns: int
-    """Turns completed."""
+    """Turns completed; whose turn it is follows."""
     refill: int
-    """The base that `seat` must refill, or -1."""
-    placed: int
-    """A mask of the seats that have placed."""
+    """The base that must be refilled, or -1."""
     out: int
     """A mask of the agents out of play, the same for both seats."""
     hands: list[int]
     standing: list[int]
-    on_base: list[int]
-    beside: list[int]
+    on_base: list[list[int]]
+    """The agent on each base; -1 while it is empty."""
+    beside: list[list[int]]
+    """How many tokens lie beside each base."""
     tokens: list[int]
+    points: list[int]
+    _legal: list[Turn | None]
+    """What each seat may do in its turn, until that changes."""
 
     def clone(self) -> State:
         """Copy the state; nothing mutable is shared."""
         new = State.__new__(State)
         new.phase = self.phase
+        new.actors = self.actors
         new.first = self.first
-        new.seat = self.seat
-        new.turn_seat = self.turn_seat
         new.turns = self.turns
         new.refill = self.refill
-        new.placed = self.placed
         new.out = self.out
         new.hands = self.hands.copy()
         new.standing = self.standing.copy()
         new.on_base = self.on_base.copy()
         new.beside = self.beside.copy()
         new.tokens = self.tokens.copy()
+        new.points = self.points.copy()
+        new._legal = self._legal.copy()
         return new
 
 
@@ -154,67 +160,52 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         self.token_count: int = self.options["tokens"]
         if self.agents < 2 * self.bases + 1:
             raise BadOption("too_few_agents", agents=self.agents, needed=2 * self.bases + 1)
-        self.tables()
-
-    def tables(self) -> None:
-        """Lay out the dense actions: hand attacks, base attacks, swaps, refills, placements."""
-        agents, bases = self.agents, self.bases
-        self.base_attacks = agents * bases
-        self.swaps = self.base_attacks + bases * bases
-        self.refills = self.swaps + bases * agents
-        self.places = self.refills + bases * agents
-        self.placements = list(permutations(range(agents), bases))
-        self.place_codes = {placed: self.places + at for at, placed in enumerate(self.placements)}
-        self.all_bases = (1 << bases) - 1
-        self.members = [
-            tuple(n for n in range(agents) if mask >> n & 1) for mask in range(1 << agents)
-        ]
-        """The agents of every mask, rising."""
-        self.hand_attack_codes: dict[tuple[int, int], tuple[int, ...]] = {}
-        self.base_attack_codes = [
-            [
-                tuple(
-                    self.base_attacks + base * bases + target
-                    for base in self.members[own]
-                    for target in self.members[other]
-                )
-                for other in range(1 << bases)
-            ]
-            for own in range(1 << bases)
-        ]
+        self.tables = tables(self.agents, self.bases)
+        self.members = self.tables.members
+        self.base_attacks = self.tables.base_attacks
+        self.swaps = self.tables.swaps
+        self.refills = self.tables.refills
+        self.turns = self.tables.turns
+        self.same_swaps = self.tables.same_swaps
+        self.hand_attack = self.tables.hand_attack
+        self.hand_attacked = self.tables.hand_attacked
+        self.placing = self.tables.placing
+        self.swapped = self.tables.swapped
+        self.no_agents = [-1] * self.bases
+        self.no_tokens = [0] * self.bases
+        self.all_agents = (1 << self.agents) - 1
+        self.all_bases = (1 << self.bases) - 1
 
     # Set-up
 
     def new(self) -> State:
         state = State.__new__(State)
         state.phase = PLACE
-        state.first = state.seat = state.turn_seat = state.refill = -1
-        state.turns = state.placed = state.out = 0
-        state.hands = [(1 << self.agents) - 1] * 2
-        state.standing = [self.all_bases] * 2
-        state.on_base = [-1] * (2 * self.bases)
-        state.beside = [0] * (2 * self.bases)
-        state.tokens = [self.token_count] * 2
+        state.actors = BOTH
+        state.first = state.refill = -1
+        state.turns = state.out = 0
+        state.hands = [self.all_agents, self.all_agents]
+        state.standing = [self.all_bases, self.all_bases]
+        state.on_base = [self.no_agents, self.no_agents]
+        state.beside = [self.no_tokens, self.no_tokens]
+        state.tokens = [self.token_count, self.token_count]
+        state.points = [0, 0]
+        state._legal = [None, None]
         return state
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        phase = state.phase
-        if phase == TURN or phase == REFILL:
-            return ONLY[state.seat]
-        if phase == PLACE:
-            return BOTH if not state.placed else ONLY[2 - state.placed]
-        return (CHANCE,) if phase == FIRST_PLAYER else NOBODY
+        return state.actors
 
     def asked(self, state: State, actor: int) -> str:
         return gate.PHASES[state.phase]
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
-        if type(move) is not int:
+        if actor not in state.actors:
+            raise self.not_owed(state, actor)
+        if type(move) is not int or move < 0:
             raise BadAction("unknown_action")
         phase = state.phase
         if phase == TURN:
-            if actor != state.seat:
-                raise NotOwed("not_your_turn", seat=state.seat)
             if move < self.base_attacks:
                 return self.attack_from_hand(state, actor, move)
             if move < self.swaps:
@@ -224,27 +215,33 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             raise IllegalAction("wrong_moment")
         if phase == PLACE:
             return self.place(state, actor, move)
-        if phase == FIRST_PLAYER:
-            return self.draw_first_player(state, actor, move)
         if phase == REFILL:
             return self.refill(state, actor, move)
-        raise NotOwed("game_over")
+        return self.draw_first_player(state, move)
+
+    def not_owed(self, state: State, actor: int) -> NotOwed:
+        """Say why an actor has nothing to decide now."""
+        if state.phase == OVER:
+            return NotOwed("game_over")
+        if actor not in BOTH or state.phase == FIRST_PLAYER:
+            return NotOwed("wrong_actor")
+        if state.phase == PLACE:
+            return NotOwed("already_placed")
+        return NotOwed("not_your_turn", seat=state.actors[0])
 
     def place(self, state: State, seat: int, move: int) -> list[Event]:
         """Each seat places three different agents, one on each base; the rest is its hand."""
-        if seat not in BOTH:
-            raise NotOwed("wrong_actor")
-        if state.placed >> seat & 1:
-            raise NotOwed("already_placed")
-        if not self.places <= move < self.places + len(self.placements):
+        if move not in self.tables.every_placement:
             raise IllegalAction("wrong_moment")
-        agents = self.placements[move - self.places]
-        for base, agent in enumerate(agents):
-            state.on_base[seat * self.bases + base] = agent
+        agents = self.tables.placements[move - self.tables.places]
+        state.on_base[seat] = list(agents)
+        for agent in agents:
             state.hands[seat] ^= 1 << agent
-        state.placed |= 1 << seat
-        if state.placed == 3:
+        if len(state.actors) == 2:
+            state.actors = ONLY[1 - seat]
+        else:
             state.phase = FIRST_PLAYER
+            state.actors = (CHANCE,)
         return [gate.Placed(seat, list(agents))]
 
     def chance(self, state: State, rng: Random) -> Move:
@@ -253,12 +250,11 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
         return [(0, 0.5), (1, 0.5)]
 
-    def draw_first_player(self, state: State, actor: int, move: int) -> list[Event]:
-        if actor != CHANCE:
-            raise NotOwed("wrong_actor")
+    def draw_first_player(self, state: State, move: int) -> list[Event]:
         if move not in BOTH:
             raise IllegalAction("no_such_seat")
-        state.first = state.seat = state.turn_seat = move
+        state.first = move
+        state.actors = ONLY[move]
         state.phase = TURN
         return [gate.FirstPlayer(move)]
 
@@ -266,70 +262,58 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
 
     def attack_from_hand(self, state: State, seat: int, code: int) -> list[Event]:
         """Show an agent of the hand; only an equal base falls, else the agent goes back."""
-        if code < 0:
-            raise BadAction("unknown_action")
-        agent, target = divmod(code, self.bases)
+        agent, target = self.hand_attack[code]
         other = 1 - seat
         if not state.hands[seat] >> agent & 1:
             raise IllegalAction("not_in_hand", agent=agent)
         if not state.standing[other] >> target & 1:
             raise IllegalAction("target_fallen", target=target)
-        hidden = state.on_base[other * self.bases + target]
+        hidden = state.on_base[other][target]
+        told = self.hand_attacked[seat][code]
         if agent != hidden:
-            events: list[Event] = [
-                gate.HandAttack(seat, agent, target, "higher" if agent > hidden else "lower")
-            ]
-            self.end_turn(state, events)
-            return events
+            return self.pass_on(state, other, [told[agent > hidden]])
         state.hands[seat] ^= 1 << agent
-        events = [
-            gate.HandAttack(seat, agent, target, "equal"),
-            self.fall(state, other, target, seat),
-        ]
+        events = [told[EQUAL], self.fall(state, other, target, seat)]
         self.end_turn(state, events)
         return events
 
     def swap(self, state: State, seat: int, code: int) -> list[Event]:
         """Show a base's agent, take it, place any agent of the hand secretly, add a token (R3)."""
-        base, placed = divmod(code, self.agents)
+        base, placed = self.placing[code]
         if not state.standing[seat] >> base & 1:
             raise IllegalAction("own_base_fallen", base=base)
         if not state.tokens[seat]:
             raise IllegalAction("no_token")
-        slot = seat * self.bases + base
-        agent = state.on_base[slot]
+        agent = state.on_base[seat][base]
         hand = state.hands[seat] | 1 << agent
         if not hand >> placed & 1:
             raise IllegalAction("not_in_hand", agent=placed)
         state.hands[seat] = hand ^ 1 << placed
-        state.on_base[slot] = placed
+        on_base = state.on_base[seat] = state.on_base[seat].copy()
+        on_base[base] = placed
+        state._legal[seat] = None
         state.tokens[seat] -= 1
-        state.beside[slot] += 1
-        events: list[Event] = [gate.Swapped(seat, base, agent, placed)]
-        self.end_turn(state, events)
-        return events
+        beside = state.beside[seat] = state.beside[seat].copy()
+        beside[base] += 1
+        return self.pass_on(state, 1 - seat, [self.swapped[seat][code][agent]])
 
     def attack_from_base(self, state: State, seat: int, code: int) -> list[Event]:
         """Show the agent of one's base: equal, and the other base falls; else one's own does."""
-        base, target = divmod(code, self.bases)
+        base, target = self.tables.base_attack[code]
         other = 1 - seat
         if not state.standing[seat] >> base & 1:
             raise IllegalAction("own_base_fallen", base=base)
         if not state.standing[other] >> target & 1:
             raise IllegalAction("target_fallen", target=target)
-        agent = state.on_base[seat * self.bases + base]
-        hidden = state.on_base[other * self.bases + target]
+        agent = state.on_base[seat][base]
+        hidden = state.on_base[other][target]
         if agent == hidden:
-            events: list[Event] = [
-                gate.BaseAttack(seat, base, agent, target, "equal"),
-                self.fall(state, other, target, seat),
-            ]
+            attack = gate.BaseAttack(seat, base, agent, target, "equal")
+            events: list[Event] = [attack, self.fall(state, other, target, seat)]
             self.empty(state, seat, base)
             return events
-        events = [
-            gate.BaseAttack(seat, base, agent, target, "higher" if agent > hidden else "lower"),
-            self.fall(state, seat, base, other),
-        ]
+        attack = gate.BaseAttack(seat, base, agent, target, ANSWERS[agent > hidden])
+        events = [attack, self.fall(state, seat, base, other)]
         self.lay(state, other, agent, events)
         return events
 
@@ -340,109 +324,123 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             events.append(gate.Laid(seat, agent, None))
             self.end_turn(state, events)
             return
-        own = state.on_base[seat * self.bases : (seat + 1) * self.bases]
-        base = next(at for at in self.members[state.standing[seat]] if own[at] == agent)
+        on_base = state.on_base[seat]
+        base = next(at for at in self.members[state.standing[seat]] if on_base[at] == agent)
         events.append(gate.Laid(seat, agent, base))
         self.empty(state, seat, base)
 
     def fall(self, state: State, owner: int, base: int, by: int) -> Event:
-        """A base falls: its agent is face up, both numbers are out of play."""
-        slot = owner * self.bases + base
-        agent = state.on_base[slot]
+        """A base falls: its agent is face up, both numbers are out of play.
+
+        It is worth 1 to the seat that made it fall, and 1 for each token beside it.
+        """
+        agent = state.on_base[owner][base]
+        worth = 1 + state.beside[owner][base]
+        state.points[by] += worth
         state.standing[owner] ^= 1 << base
         state.out |= 1 << agent
-        return gate.Fell(owner, base, agent, by, 1 + state.beside[slot])
+        state._legal = [None, None]
+        return gate.Fell(owner, base, agent, by, worth)
+
+    def put(self, state: State, seat: int, base: int, agent: int) -> None:
+        """Put an agent on a base, or none."""
+        on_base = state.on_base[seat] = state.on_base[seat].copy()
+        on_base[base] = agent
+        state._legal[seat] = None
 
     def empty(self, state: State, seat: int, base: int) -> None:
         """A base whose agent was laid elsewhere is refilled at once, within the same turn (R5)."""
-        state.on_base[seat * self.bases + base] = -1
+        self.put(state, seat, base, -1)
         state.phase = REFILL
-        state.seat = seat
+        state.actors = ONLY[seat]
         state.refill = base
 
     def refill(self, state: State, seat: int, move: int) -> list[Event]:
         """Place any agent of the hand, face down, on the empty base."""
-        if seat != state.seat:
-            raise NotOwed("not_your_turn", seat=state.seat)
-        if not self.refills <= move < self.places:
+        if not self.refills <= move < self.tables.places:
             raise IllegalAction("wrong_moment")
-        base, agent = divmod(move - self.refills, self.agents)
+        base, agent = self.placing[move - self.refills]
         if base != state.refill:
             raise IllegalAction("refill_other_base", base=state.refill)
         if not state.hands[seat] >> agent & 1:
             raise IllegalAction("not_in_hand", agent=agent)
         state.hands[seat] ^= 1 << agent
-        state.on_base[seat * self.bases + base] = agent
+        self.put(state, seat, base, agent)
         state.refill = -1
         state.phase = TURN
-        events: list[Event] = [gate.Refilled(seat, base, agent)]
+        events: list[Event] = [self.tables.refilled[seat][move - self.refills]]
         self.end_turn(state, events)
         return events
 
+    def pass_on(self, state: State, other: int, events: list[Event]) -> list[Event]:
+        """End a turn in which nothing fell: the other seat's follows, unless the limit is there."""
+        turns = state.turns = state.turns + 1
+        if turns < self.turn_limit:
+            state.actors = ONLY[other]
+        else:
+            self.end(state, events)
+        return events
+
     def end_turn(self, state: State, events: list[Event]) -> None:
-        """Go on to the other seat, unless all bases of a seat have fallen or the limit is reached."""
-        state.turns += 1
-        if state.standing[0] and state.standing[1] and state.turns < self.turn_limit:
-            state.turn_seat = state.seat = 1 - state.turn_seat
-            return
+        """End a turn in which a base fell: it may have been a seat's last."""
+        turns = state.turns = state.turns + 1
+        if turns < self.turn_limit and state.standing[0] and state.standing[1]:
+            state.actors = ONLY[(state.first + turns) & 1]
+        else:
+            self.end(state, events)
+
+    def end(self, state: State, events: list[Event]) -> None:
+        """All cards are shown (R4), and the points compared."""
         state.phase = OVER
+        state.actors = NOBODY
         for seat in BOTH:
-            own = state.on_base[seat * self.bases : (seat + 1) * self.bases]
-            standing = [own[base] for base in self.members[state.standing[seat]]]
-            events.append(gate.Shown(seat, standing, list(self.members[state.hands[seat]])))
-        end = self.outcome(state)
-        assert end is not None
-        events.append(Over(end.winners, end.scores, end.reason))
+            on_base = state.on_base[seat]
+            left = [on_base[base] for base in self.members[state.standing[seat]]]
+            events.append(gate.Shown(seat, left, list(self.members[state.hands[seat]])))
+        events.append(Over(self.winners(state), state.points.copy(), self.reason(state)))
 
     # End and score
 
-    def points(self, state: State, seat: int) -> int:
-        """A fallen base is worth 1, and 1 for each token beside it, to the seat that felled it."""
-        other = 1 - seat
-        fallen = self.all_bases ^ state.standing[other]
-        return sum(1 + state.beside[other * self.bases + base] for base in self.members[fallen])
+    def winners(self, state: State) -> list[int]:
+        """More points wins; then the higher sum of agents left in the hand; then it is shared."""
+        points, sums = state.points, self.tables.sums
+        lead = points[0] - points[1] or sums[state.hands[0]] - sums[state.hands[1]]
+        return [0, 1] if lead == 0 else [0] if lead > 0 else [1]
+
+    def reason(self, state: State) -> str:
+        return "turn_limit" if state.standing[0] and state.standing[1] else "bases_fallen"
 
     def outcome(self, state: State) -> Outcome | None:
-        """More points wins; then the higher sum of agents left in the hand; then it is shared."""
         if state.phase != OVER:
             return None
-        scores = [self.points(state, seat) for seat in BOTH]
-        ranks = [(scores[seat], sum(self.members[state.hands[seat]])) for seat in BOTH]
-        winners = [seat for seat in BOTH if ranks[seat] == max(ranks)]
-        fallen = not (state.standing[0] and state.standing[1])
-        return Outcome(winners, scores, "bases_fallen" if fallen else "turn_limit")
+        return Outcome(self.winners(state), state.points.copy(), self.reason(state))
 
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
+        if seat not in state.actors:
+            return NONE_LEGAL
         phase = state.phase
-        if phase == TURN and seat == state.seat:
-            return self.legal_turn(state, seat)
-        if phase == PLACE and seat in BOTH and not state.placed >> seat & 1:
-            return Span(self.places, self.places + len(self.placements))
-        if phase == REFILL and seat == state.seat:
+        if phase == TURN:
+            legal = state._legal[seat]
+            if legal is None:
+                legal = state._legal[seat] = self.legal_turn(state, seat)
+            return legal
+        if phase == PLACE:
+            return self.tables.every_placement
+        if phase == REFILL:
             start = self.refills + state.refill * self.agents
             return Listed([start + agent for agent in self.members[state.hands[seat]]])
         return NONE_LEGAL
 
-    def legal_turn(self, state: State, seat: int) -> LegalSet:
-        hand, targets = state.hands[seat], state.standing[1 - seat]
-        codes = self.hand_attack_codes.get((hand, targets))
+    def legal_turn(self, state: State, seat: int) -> Turn:
+        hand, own, targets = state.hands[seat], state.standing[seat], state.standing[1 - seat]
+        tokens = state.tokens[seat] > 0
+        key = hand << 7 | own << 4 | targets << 1 | tokens
+        codes = self.turns.get(key)
         if codes is None:
-            codes = self.hand_attack_codes[hand, targets] = tuple(
-                agent * self.bases + target
-                for agent in self.members[hand]
-                for target in self.members[targets]
-            )
-        own = state.standing[seat]
-        codes += self.base_attack_codes[own][targets]
-        if state.tokens[seat]:
-            on_base = state.on_base
-            for base in self.members[own]:
-                start = self.swaps + base * self.agents
-                shown = 1 << on_base[seat * self.bases + base]
-                codes += tuple([start + agent for agent in self.members[hand | shown]])
-        return Listed(codes)
+            codes = self.turns[key] = self.tables.turn(hand, own, targets, tokens)
+        return Turn(codes, self.same_swaps[own] if tokens else (), state.on_base[seat])
 
     def factored(self, state: State, seat: int) -> Factored:
         if not self.legal(state, seat):
@@ -455,21 +453,18 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             return Factored([Alternative(fixed, {"agent": One(hand)})])
         targets = One(list(self.members[state.standing[1 - seat]]))
         own = self.members[state.standing[seat]]
+        from_hand: RecordAction = {"type": "attack", "from": "hand"}
+        from_base: RecordAction = {"type": "attack", "from": "base"}
         alternatives = [
-            Alternative(
-                {"type": "attack", "from": "hand"}, {"agent": One(hand), "target": targets}
-            ),
-            Alternative(
-                {"type": "attack", "from": "base"}, {"base": One(list(own)), "target": targets}
-            ),
+            Alternative(from_hand, {"agent": One(hand), "target": targets}),
+            Alternative(from_base, {"base": One(list(own)), "target": targets}),
         ]
         if state.tokens[seat]:
             for base in own:
-                shown = 1 << state.on_base[seat * self.bases + base]
+                shown = 1 << state.on_base[seat][base]
                 placeable = One(list(self.members[state.hands[seat] | shown]))
-                alternatives.append(
-                    Alternative({"type": "swap", "base": base}, {"agent": placeable})
-                )
+                swap: RecordAction = {"type": "swap", "base": base}
+                alternatives.append(Alternative(swap, {"agent": placeable}))
         return Factored(alternatives)
 
     # The gate and what may be known
@@ -497,7 +492,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
                     self.check("agents", agent, self.agents)
                 if len(set(agents)) != len(agents):
                     raise BadAction("agent_twice")
-                return self.place_codes[tuple(agents)]
+                return self.tables.place_codes[tuple(agents)]
             case FirstPlayer(first):
                 return self.check("first", first, 2)
             case Attack(from_="hand", agent=int(agent), base=msgspec.UNSET, target=target):
@@ -526,8 +521,8 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         assert type(move) is int
         if actor == CHANCE:
             return FirstPlayer(move)
-        if move >= self.places:
-            return Place(list(self.placements[move - self.places]))
+        if move >= self.tables.places:
+            return Place(list(self.tables.placements[move - self.tables.places]))
         if move >= self.refills:
             return Refill(*divmod(move - self.refills, self.agents))
         if move >= self.swaps:

@@ -148,7 +148,7 @@ PHASES: tuple[Literal["place", "first_player", "turn", "refill", "over"], ...] =
     "refill",
     "over",
 )
-OVER = PHASES.index("over")
+PLACE, OVER = PHASES.index("place"), PHASES.index("over")
 
 
 def view(game: AgentHunter, state: State, viewer: Viewer) -> AgentHunterView:
@@ -169,7 +169,7 @@ def view(game: AgentHunter, state: State, viewer: Viewer) -> AgentHunterView:
 def desk(game: AgentHunter, state: State, seat: int, viewer: Viewer) -> DeskView:
     open_to_viewer = viewer in (seat, TRUTH) or state.phase == OVER
     hand = game.members[state.hands[seat]]
-    placed = bool(state.placed >> seat & 1)
+    placed = state.phase != PLACE or seat not in state.actors
     return DeskView(
         seat=seat,
         placed=placed,
@@ -177,19 +177,18 @@ def desk(game: AgentHunter, state: State, seat: int, viewer: Viewer) -> DeskView
         hand=list(hand) if open_to_viewer else None,
         hand_count=len(hand),
         tokens=state.tokens[seat],
-        points=game.points(state, seat),
+        points=state.points[seat],
     )
 
 
 def base(game: AgentHunter, state: State, seat: int, at: int, open_to_viewer: bool) -> BaseView:
-    slot = seat * game.bases + at
-    agent = state.on_base[slot]
+    agent = state.on_base[seat][at]
     standing = bool(state.standing[seat] >> at & 1)
     return BaseView(
         agent=agent if agent >= 0 and (open_to_viewer or not standing) else None,
         standing=standing,
         empty=agent < 0,
-        tokens=state.beside[slot],
+        tokens=state.beside[seat][at],
     )
 
 

@@ -57,7 +57,7 @@ def after(game: AgentHunter, possible: Possible, seat: int, event: Event, out: i
         case told.Placed(s, agents) if s == seat:
             if agents is not None:
                 return {tuple(agents): (tuple(agents), ())}
-            return {placed: (placed, ()) for placed in game.placements}
+            return {placed: (placed, ()) for placed in game.tables.placements}
         case told.HandAttack(s, agent, target, answer):
             if s == seat:
                 return {p: c for p, c in possible.items() if agent not in p}
@@ -118,7 +118,7 @@ def world(game: AgentHunter, knowledge: Knowledge, chains: tuple[Chain, ...]) ->
     for event in knowledge.told:
         match event:
             case told.Placed(seat, _):
-                history.append((seat, game.place_codes[next(choices[seat])]))
+                history.append((seat, game.tables.place_codes[next(choices[seat])]))
             case told.FirstPlayer(seat):
                 history.append((CHANCE, seat))
             case told.HandAttack(seat, agent, target, _):

@@ -114,7 +114,7 @@ export class Table {
         const first = message.seq - message.say.length + 1;
         const fresh = message.say.flatMap((say, at) => entries(first + at, say));
         const returning = this.known && this.you === message.you;
-        this.log = returning ? [...this.log.filter((entry) => entry.seq < first), ...fresh] : fresh;
+        this.log = returning ? [...kept(this.log).filter((entry) => entry.seq < first), ...fresh] : fresh;
         this.known = true;
         this.notice = null;
         this.info = message.table;
@@ -125,7 +125,7 @@ export class Table {
         return;
       }
       case "event":
-        this.log = [...this.log, ...entries(message.seq, message.say)];
+        this.log = [...kept(this.log), ...entries(message.seq, message.say)];
         this.move(message.position, message.say, true);
         return;
       case "table":
@@ -151,6 +151,9 @@ export class Table {
     if (position?.outcome && !ended && wasHere) this.tell({ kind: "over", outcome: position.outcome });
   }
 }
+
+/** What is fleeting is told once: the log lets it go when something else happens. */
+const kept = (log: LogEntry[]): LogEntry[] => log.filter((entry) => entry.say["fleeting"] !== true);
 
 function entries(seq: number, say: readonly Say[]): LogEntry[] {
   return say.map((one, at) => ({ seq, at, say: one }));

@@ -50,9 +50,14 @@ export class Words {
     return result;
   }
 
-  /** Put an object with a `type` into words: `KIND-TYPE` with the object's fields. */
+  /** Put an object with a `type` into words: `KIND-TYPE` with the object's fields.
+   *
+   * Where there is a message `KIND-TYPE-x` for a field `x` that the object has, it is that one. */
   say(kind: string, object: Sayable, viewer: number, names: readonly string[]): string {
-    return this.text(`${kind}-${String(object["type"])}`, this.arguments(object, viewer, names));
+    const id = `${kind}-${String(object["type"])}`;
+    const special = Object.keys(object).find((name) => this.has(`${id}-${name}`));
+    const chosen = special === undefined ? id : `${id}-${special}`;
+    return this.text(chosen, this.arguments(object, viewer, names));
   }
 
   /** Make the arguments of a message from an object's fields. */
@@ -86,6 +91,11 @@ export class Words {
   /** Put the value of one field into words. */
   value(name: string, value: unknown, viewer: number, names: readonly string[]): string | number {
     const kind = this.fields[name];
+    if (Array.isArray(value) && kind === "pairs") {
+      return this.joined(
+        (value as [unknown, unknown][]).map(([k, v]) => this.pair(name, k, v, viewer, names)),
+      );
+    }
     if (Array.isArray(value)) {
       return this.joined(
         value.map((item: unknown) =>
@@ -101,14 +111,15 @@ export class Words {
     if (value === null || typeof value === "boolean") return bare(value);
     if (typeof value === "number" && Number.isInteger(value)) {
       if (kind === "seat") return names.at(value) ?? this.text("word-virtual");
-      return kind === "ordinal" ? value + 1 : value;
+      if (kind === "ordinal") return value + 1;
+      return kind === undefined ? value : this.text(`word-${kind}_${String(value)}`);
     }
     const text = String(value);
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }
 
-  private pair(name: string, key: string, value: unknown, viewer: number, names: readonly string[]): string {
-    const args: Arguments = {};
+  private pair(name: string, key: unknown, value: unknown, viewer: number, names: readonly string[]): string {
+    const args: Arguments = { viewer };
     this.add(args, "key", key, viewer, names);
     this.add(args, "value", value, viewer, names);
     if (this.fields[name] === "seat") args["value"] = this.value(name, value, viewer, names);

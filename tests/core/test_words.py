@@ -1,0 +1,76 @@
+"""Words: how an object's fields become the arguments of a sentence."""
+
+from typing import Any
+
+import pytest
+
+from filature.core.words import LANGUAGES, Words, house_words
+from filature.games import catalogue, folder, game_class
+
+NAMES = ["Ada", "Bob"]
+FIELDS = {"seat": "seat", "winners": "seat", "base": "ordinal"}
+
+
+def arguments(value: Any, name: str = "x", viewer: int = 0) -> dict[str, Any]:
+    return Words("en", FIELDS).arguments({name: value}, viewer, NAMES)
+
+
+def test_a_field_gives_the_arguments_that_its_kind_promises() -> None:
+    seat = {"viewer_is": "seat"}
+    assert arguments(3) == seat | {"x": 3, "x_id": "some"}
+    assert arguments(None) == seat | {"x": "none", "x_id": "none"}
+    assert arguments(True) == seat | {"x": "yes", "x_id": "yes"}
+    assert arguments("some text") == seat | {"x": "some text", "x_id": "some text"}
+    assert arguments(2, "base") == seat | {"base": 3, "base_id": "some"}
+    assert arguments(0, "seat") == seat | {"seat": "Ada", "seat_is": "you"}
+    assert arguments(1, "seat") == seat | {"seat": "Bob", "seat_is": "other"}
+    assert arguments(None, "seat") == seat | {"seat": "none", "seat_is": "nobody"}
+    assert arguments([4, 5, 6]) == seat | {"x": "4, 5 and 6", "x_count": 3, "x_id": "some"}
+    assert arguments([]) == seat | {"x": "nothing", "x_count": 0, "x_id": "some"}
+    assert arguments(1, "seat", viewer=-2)["viewer_is"] == "spectator"
+
+
+def test_a_list_of_seats_says_you_to_those_in_it() -> None:
+    assert arguments([0, 1], "winners")["winners"] == "you and Bob"
+    assert arguments([0, 1], "winners")["winners_is"] == "you"
+    assert arguments([0, 1], "winners", viewer=-2)["winners"] == "Ada and Bob"
+    assert arguments([1], "winners")["winners_is"] == "other"
+
+
+@pytest.mark.parametrize(
+    ("winners", "viewer", "said"),
+    [
+        ([0], 0, "You win."),
+        ([0], 1, "Ada wins."),
+        ([], 1, "Nobody wins."),
+        ([0, 1], 1, "Shared victory: Ada and you."),
+    ],
+)
+def test_the_end_is_told_to_winners_and_losers_in_their_own_words(
+    winners: list[int], viewer: int, said: str
+) -> None:
+    over = {"type": "over", "winners": winners, "scores": [1, 1], "reason": "so"}
+    words = Words("en", FIELDS)
+    assert words.say("told", over, viewer, NAMES) == f"The game is over: so. {said}"
+
+
+def test_a_message_that_is_missing_or_lacks_an_argument_is_an_error() -> None:
+    words = house_words("fr")
+    with pytest.raises(LookupError):
+        words.text("no-such-message")
+    with pytest.raises(LookupError):
+        words.text("refusal-not_your_turn")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue())
+def test_the_name_of_an_option_or_a_field_is_never_taken_for_another_word(
+    game: str, language: str
+) -> None:
+    words = Words(language, game_class(game).fields, folder(game))
+    for option in game_class(game).options_offered:
+        say = {"type": "option_too_small", "option": option.name, "minimum": 1}
+        assert option.name in words.say("refusal", say, 0, NAMES)
+    for field in ("base", "from", "agent"):
+        say = {"type": "action_lacks", "field": field}
+        assert field in words.say("refusal", say, 0, NAMES)
