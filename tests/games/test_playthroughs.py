@@ -12,7 +12,7 @@ from filature.testing.playthrough import goldens, playthrough
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
-@pytest.mark.parametrize(("name", "game"), goldens(), ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("name", "game"), list(goldens()), ids=lambda value: str(value)[:40])
 def test_a_random_game_goes_as_it_went(name: str, game: AnyGame) -> None:
     assert playthrough(game) == (FOLDER / name).read_text(encoding="utf-8")
 
