@@ -11,7 +11,7 @@ from random import Random
 
 import msgspec
 
-from filature.bots.player import Bot, Question
+from filature.bots.player import MEASURED, Bot, Budget, Question
 from filature.core import record
 from filature.core.events import CHANCE, Event, remember, told_to
 from filature.core.knowledge import Move
@@ -49,7 +49,9 @@ def play_evenly(game: AnyGame, seed: str) -> Played:
     return written(game, ["bot:ref-random"] * game.seats, history, state)
 
 
-def play_bots(game: AnyGame, bots: Sequence[tuple[str, Bot]], seed: str) -> Played:
+def play_bots(
+    game: AnyGame, bots: Sequence[tuple[str, Bot]], seed: str, budget: Budget = MEASURED
+) -> Played:
     """Play a game between bots, each given its own knowledge and nothing more."""
     dealing = stream(seed, "deal")
     own = [stream(seed, f"bot {seat}") for seat in range(game.seats)]
@@ -66,7 +68,7 @@ def play_bots(game: AnyGame, bots: Sequence[tuple[str, Bot]], seed: str) -> Play
                 game.asked(state, actor),
                 game.factored(state, actor),
             )
-            move = game.from_record(bots[actor][1].choose(question, own[actor]).action)
+            move = game.from_record(bots[actor][1].choose(question, budget, own[actor]).action)
         events = game.play(state, actor, move)
         history.append((actor, move))
         for seat in range(game.seats):

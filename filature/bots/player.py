@@ -1,12 +1,14 @@
 """The player interface: a bot is asked a question and answers with one legal action.
 
 A bot is given knowledge and nothing else. It never sees a state; hypothetical worlds reach it
-through its game's `sample_world`.
+through its game's `sample_world`. Whatever it keeps between questions it must be able to lose: the
+next question may be put to another process.
 """
 
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 from typing import Any, Protocol
 
 import msgspec
@@ -23,6 +25,44 @@ class Question(msgspec.Struct, frozen=True):
     legal: Factored
 
 
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think: so many iterations, or so many milliseconds of live play.
+
+    Iterations make a rerun the same to the letter; they are used wherever strength is measured.
+    A bot counts what it does most (a playout, a sampled world) as one iteration.
+    """
+
+    iterations: int | None = None
+    milliseconds: float | None = None
+
+    def clock(self) -> Clock:
+        """Start counting."""
+        return Clock(self)
+
+
+class Clock:
+    """Counts a bot's iterations: `while clock.goes_on(): …`."""
+
+    __slots__ = ("budget", "done", "until")
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.done = 0
+        spend = budget.milliseconds
+        self.until = None if spend is None else monotonic() + spend / 1000
+
+    def goes_on(self) -> bool:
+        """Tell whether one more iteration may be done, and count it; the first always may."""
+        limit = self.budget.iterations
+        if self.done and (
+            (limit is not None and self.done >= limit)
+            or (self.until is not None and monotonic() >= self.until)
+        ):
+            return False
+        self.done += 1
+        return True
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A bot's answer, and why, as `reason-TYPE` of its game's words; told only after the game."""
 
@@ -31,17 +71,27 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Whoever can answer a question with its own random stream."""
+    """Whoever can answer a question within a budget, with its own random stream.
 
-    def choose(self, question: Question, rng: Random) -> Choice: ...
+    Given the same question, the same number of iterations and the same stream, it answers the
+    same: nothing else may reach its choice.
+    """
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice: ...
 
 
 class Evenly:
     """`ref-random`: evenly over the legal actions."""
 
-    def choose(self, question: Question, rng: Random) -> Choice:
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         return Choice(question.legal.nth(rng.randrange(len(question.legal))))
 
 
 REFERENCE: dict[str, Bot] = {"ref-random": Evenly()}
 """The opponents that play every game."""
+
+LIVE = Budget(milliseconds=800)
+"""What a bot at a table may spend on one decision."""
+
+MEASURED = Budget(iterations=200)
+"""What a bot spends on one decision where nothing else is said and a rerun must be the same."""

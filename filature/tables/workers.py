@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from filature.bots.player import Question
+from filature.bots.player import LIVE, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Factored, Json, RecordAction
 from filature.games import bots_of, game_class
@@ -60,7 +60,7 @@ class Letter(msgspec.Struct, frozen=True):
 def answer(bot: str, letter: bytes, seed: int) -> bytes:
     """Think, in the worker process."""
     question = msgspec.json.decode(letter, type=Letter).question()
-    choice = bots_of(question.knowledge.game)[bot].choose(question, Random(seed))
+    choice = bots_of(question.knowledge.game)[bot].choose(question, LIVE, Random(seed))
     return msgspec.json.encode(choice.action)
 
 
