@@ -31,6 +31,7 @@ def conforms(game: AnyGame, moments: Sequence[Moment], seed: int = 0) -> None:
     clones_stand_apart(game, moments)
     replay_equals_play(game, moments)
     moves_survive_the_border(game, moments, rng)
+    chance_shares_no_move_with_the_seats(game, moments)
     what_leaves_survives_json(game, moments)
     chance_is_listed_rightly(game, moments, rng)
     records_come_back_unchanged(game, moments)
@@ -112,6 +113,17 @@ def only_legal_moves_are_accepted(game: AnyGame, moments: Sequence[Moment], rng:
             for move in some_of(legal, rng):
                 assert accepted(game, moment.state, actor, move), f"{move!r} is legal, but refused"
         assert snapshot(moment.state) == before, "playing on a clone changed the original"
+
+
+def chance_shares_no_move_with_the_seats(game: AnyGame, moments: Sequence[Moment]) -> None:
+    """A move means one thing: a chance outcome sent by a seat is never taken for a decision."""
+    chances = {move for actor, move in moments[-1].history if actor == CHANCE}
+    for moment in moments:
+        for seat in game.to_act(moment.state):
+            if seat != CHANCE:
+                legal = game.legal(moment.state, seat)
+                for move in chances:
+                    assert move not in legal, f"{move!r} is a chance outcome and a seat's decision"
 
 
 def allowed(game: AnyGame, state: Any, actor: int) -> LegalSet | list[Move] | None:

@@ -245,18 +245,19 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         return [gate.Placed(seat, list(agents))]
 
     def chance(self, state: State, rng: Random) -> Move:
-        return rng.randrange(2)
+        return self.tables.first_players + rng.randrange(2)
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
-        return [(0, 0.5), (1, 0.5)]
+        return [(self.tables.first_players + seat, 0.5) for seat in BOTH]
 
     def draw_first_player(self, state: State, move: int) -> list[Event]:
-        if move not in BOTH:
-            raise IllegalAction("no_such_seat")
-        state.first = move
-        state.actors = ONLY[move]
+        first = move - self.tables.first_players
+        if first not in BOTH:
+            raise IllegalAction("wrong_moment")
+        state.first = first
+        state.actors = ONLY[first]
         state.phase = TURN
-        return [gate.FirstPlayer(move)]
+        return [gate.FirstPlayer(first)]
 
     # A turn: exactly one of
 
@@ -494,7 +495,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
                     raise BadAction("agent_twice")
                 return self.tables.place_codes[tuple(agents)]
             case FirstPlayer(first):
-                return self.check("first", first, 2)
+                return self.tables.first_players + self.check("first", first, 2)
             case Attack(from_="hand", agent=int(agent), base=msgspec.UNSET, target=target):
                 return self.check("agent", agent, self.agents) * self.bases + self.check(
                     "target", target, self.bases
@@ -520,7 +521,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
     def decode(self, actor: int, move: Move) -> Action:
         assert type(move) is int
         if actor == CHANCE:
-            return FirstPlayer(move)
+            return FirstPlayer(move - self.tables.first_players)
         if move >= self.tables.places:
             return Place(list(self.tables.placements[move - self.tables.places]))
         if move >= self.refills:

@@ -1,7 +1,8 @@
 """Agent Hunter: what is the same in every game of one size, worked out once.
 
 A decision is a dense int. In this order: hand attacks (agent, target), base attacks (base, target),
-swaps (base, agent placed), refills (base, agent placed), placements. Events that can be made in
+swaps (base, agent placed), refills (base, agent placed), placements; and then chance's draw of the
+first player. Events that can be made in
 advance stand ready: they are values, and a game may give out the same one twice.
 """
 
@@ -62,7 +63,8 @@ class Tables:
         self.places = self.refills + bases * agents
         self.placements = list(permutations(range(agents), bases))
         self.place_codes = {placed: self.places + at for at, placed in enumerate(self.placements)}
-        self.every_placement = Span(self.places, self.places + len(self.placements))
+        self.first_players = self.places + len(self.placements)
+        self.every_placement = Span(self.places, self.first_players)
         self.members = [
             tuple(n for n in range(agents) if mask >> n & 1) for mask in range(1 << agents)
         ]

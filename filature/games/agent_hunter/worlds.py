@@ -120,7 +120,7 @@ def world(game: AgentHunter, knowledge: Knowledge, chains: tuple[Chain, ...]) ->
             case told.Placed(seat, _):
                 history.append((seat, game.tables.place_codes[next(choices[seat])]))
             case told.FirstPlayer(seat):
-                history.append((CHANCE, seat))
+                history.append((CHANCE, game.tables.first_players + seat))
             case told.HandAttack(seat, agent, target, _):
                 history.append((seat, agent * game.bases + target))
             case told.BaseAttack(seat, base, _, target, _):

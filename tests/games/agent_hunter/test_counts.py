@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from filature.core.events import told_to
+from filature.core.events import CHANCE, told_to
 from filature.games.agent_hunter.rules import AgentHunter, State
 from tests.games.agent_hunter.second_reading import SecondReading
 
@@ -41,7 +41,8 @@ def count(game: AgentHunter, state: State, told: list[bytes], known: set[tuple[b
     if actor == 0:
         known.add(tuple(told))
     legal = game.legal(state, actor)
-    moves = (0, 1) if actor == -1 else [legal.nth(at) for at in range(len(legal))]
+    outcomes = game.outcomes(state) if actor == CHANCE else None
+    moves = [move for move, _ in outcomes or []] or [legal.nth(at) for at in range(len(legal))]
     games = 0
     for move in moves:
         after = state.clone()

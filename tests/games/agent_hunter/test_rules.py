@@ -6,7 +6,7 @@ import pytest
 
 from filature.core.events import CHANCE, SPECTATOR, TRUTH
 from filature.core.refusals import BadOption
-from filature.games.agent_hunter.rules import AgentHunter
+from filature.games.agent_hunter.rules import AgentHunter, FirstPlayer
 from tests.games.agent_hunter.situation import Situation
 
 # Set-up
@@ -50,7 +50,8 @@ def test_chance_draws_the_first_player_evenly() -> None:
     state = game.new()
     for seat in (0, 1):
         game.play(state, seat, game.from_record({"type": "place", "agents": [0, 1, 2]}))
-    assert game.outcomes(state) == [(0, 0.5), (1, 0.5)]
+    drawn = [(game.decode(CHANCE, move), share) for move, share in game.outcomes(state) or []]
+    assert drawn == [(FirstPlayer(0), 0.5), (FirstPlayer(1), 0.5)]
     for first in (0, 1):
         assert Situation([0, 1, 2], [3, 4, 5], first).waiting == ((first,), "turn")
 
