@@ -81,3 +81,10 @@ refusal-bad_protocol = This page is of another version: please reload it.
 refusal-foreign_origin = This request comes from another site.
 refusal-not_found = There is nothing at this address.
 refusal-server_error = The server met an error; nothing has changed.
+
+# Bots, by what they do
+bot-recruit = recruit
+bot-novice = novice
+bot-agent = agent
+bot-master = master
+bot-ref-random = at random

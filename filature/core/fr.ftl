@@ -81,3 +81,10 @@ refusal-bad_protocol = Cette page est d’une autre version : il faut la recharg
 refusal-foreign_origin = Cette demande vient d’un autre site.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
+
+# Bots, by what they do
+bot-recruit = recrue
+bot-novice = novice
+bot-agent = agent
+bot-master = maître
+bot-ref-random = au hasard

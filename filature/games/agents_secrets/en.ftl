@@ -1,0 +1,289 @@
+# Les agents secrets
+name = Les agents secrets
+tagline = One street, one file, and nobody says who they are.
+authors = A game by Wolfgang Kramer
+summary = In a street that runs in a circle, agents walk around a top-secret file. One of them is yours, and nobody must know which. On your turn, split the points of the die among agents of your choice, your own or anybody’s. As soon as an agent stops beside the file there is a count: every agent gains the worth of the place where it stands. Bring your agent forward without giving yourself away: the first to 42 points wins, even if it belongs to nobody. Under the advanced rules you also write down, in secret, who is behind each agent. The number of turns is limited: that is a rule of this program.
+
+option-rules = Rules
+option-agents = Agents in play (otherwise chance draws them)
+option-goal = Points to reach
+option-report_at = Score that calls for reports (advanced rules)
+option-turn_limit = Most turns allowed (a rule of this program)
+
+# The agents, by colour and texture; the short names serve where the long one was just said
+word-orange = Orange (smooth)
+word-violet = Violet (rough)
+word-red = Red (velvet)
+word-blue = Blue (coarse)
+word-grey = Grey (raised lines)
+word-yellow = Yellow (felt)
+word-green = Green (raised waves)
+short-orange = Orange
+short-violet = Violet
+short-red = Red
+short-blue = Blue
+short-grey = Grey
+short-yellow = Yellow
+short-green = Green
+texture-orange = smooth
+texture-violet = rough
+texture-red = velvet
+texture-blue = coarse
+texture-grey = raised lines
+texture-yellow = felt
+texture-green = raised waves
+
+# The places
+word-chapel = chapel
+word-house_1 = house 1
+word-house_2 = house 2
+word-house_3 = house 3
+word-house_4 = house 4
+word-house_5 = house 5
+word-house_6 = house 6
+word-house_7 = house 7
+word-house_8 = house 8
+word-house_9 = house 9
+word-house_10 = house 10
+word-ruin = ruin
+
+word-basic = basic rules
+word-advanced = advanced rules
+word-goal_reached = the goal is reached
+word-turn_limit = the number of turns that this program allows is reached
+
+# What is asked
+ask-agents = Chance draws the agents in play.
+ask-identities = Chance deals the identities.
+ask-first_player = The dice say who begins.
+ask-roll = The die is rolling.
+ask-move = Your turn: split all the points of the die.
+ask-file = Move the file.
+ask-report = Write your report: who holds each agent?
+waiting-move = { $seat } is splitting the points of the die.
+waiting-file = { $seat } is moving the file.
+waiting-report = { $seat } is writing a report.
+
+# What happens
+told-agents_drawn = In play: { $in_play }.
+told-dealt = The identities are dealt, face down.
+told-identity = { $seat_is ->
+    [you] Your agent: { $agent }. Keep it to yourself.
+   *[other] { $seat } gets { $agent }.
+  }
+told-first_rolls = Who begins? Dice rolled by { $rollers }: { $values }.
+told-first_player = { $seat_is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+  }
+told-rolled = { $seat_is ->
+    [you] You roll { $value }.
+   *[other] { $seat } rolls { $value }.
+  }
+told-moved = { $seat_is ->
+    [you] You move { $steps }.
+   *[other] { $seat } moves { $steps }.
+  } Now at: { $to }.
+pair-steps = { $key } by { $value }
+pair-to = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value }
+told-counted = Count! { $gains }. Scores: { $scores }.
+pair-gains = { $key } { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $value }
+  }
+pair-scores = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value }
+told-file_moved = { $stays_id ->
+    [yes] { $seat_is ->
+        [you] You leave the file at
+       *[other] { $seat } leaves the file at
+      }
+   *[no] { $seat_is ->
+        [you] You take the file to
+       *[other] { $seat } takes the file to
+      }
+  } { $to_id ->
+    [chapel] the chapel
+    [ruin] the ruin
+   *[other] { $to }
+  }.
+told-reports_due = { $agents }: { $report_at } points or more. It is time for secret reports.
+told-report_written = { $seat_is ->
+    [you] Your report: { $owners }.
+   *[other] { $owners_is ->
+        [nobody] { $seat } has written a report.
+       *[other] { $seat }’s report: { $owners }.
+      }
+  }
+pair-owners = { $key } { $value_id ->
+    [none] with nobody
+   *[some] with { $value }
+  }
+told-unmasked = { $seat_is ->
+    [you] You were { $agent }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+   *[other] { $seat } was { $agent }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+  }
+told-independent = { $agents_count ->
+    [one] Independent agent: { $agents }.
+   *[other] Independent agents: { $agents }.
+  }
+told-report_shown = { $seat_is ->
+    [you] You had written:
+   *[other] { $seat } had written:
+  } { $owners }. { $right ->
+    [0] No line is right.
+    [one] 1 line is right, { $points } points more.
+   *[other] { $right } lines are right, { $points } points more.
+  }
+told-agents_won = { $agents_count ->
+    [one] { $agents } is the winning agent.
+   *[other] { $agents } win together.
+  }
+
+# What can be done
+choice-move = Move agents
+choice-file = Move the file
+choice-report = Write the report
+hint-move = All the points of the die, among agents of your choice, clockwise. An agent that stops beside the file causes a count.
+hint-file = Basic rules: where no agent stands. Advanced rules: wherever you like, or leave it there.
+hint-report = One line for each agent but your own; each name at most once, or nobody if it is independent. A right line is worth 5 points at the end.
+action-agents = In play: { $in_play }
+action-identities = Identities, seat by seat: { $agents }
+action-first_player = The dice say who begins
+action-roll = The die gives { $value }
+action-move = Move { $steps }
+action-file = File to { $to_id ->
+    [chapel] the chapel
+    [ruin] the ruin
+   *[other] { $to }
+  }
+action-report = Report: { $owners }
+field-steps = Points of the die
+field-to = Place of the file
+field-owners = Who holds
+value-steps = { $value }
+value-to = { $value }
+value-owners = { $value_is ->
+    [nobody] nobody (independent)
+   *[other] { $value }
+  }
+
+# What lies on the table
+section-progress = The game
+section-street = The street
+section-scores = The agents
+section-desk = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
+line-turn = Turn { $turn } of at most { $limit }.
+line-die = { $seat_is ->
+    [you] Your turn. Your die: { $value }.
+   *[other] { $seat }’s turn. Die: { $value }.
+  }
+line-whose_turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] { $seat }’s turn.
+  }
+line-file = File: { $place }.
+line-goal = Goal: { $goal } points, { $rules }.
+line-reports = { $written_id ->
+    [yes] The reports are written.
+   *[no] Secret reports as soon as an agent has { $report_at } points.
+  }
+line-place = { $place_id ->
+    [chapel] Chapel
+    [ruin] Ruin (−3)
+   *[other] House { $number }
+  }: { $agents_count ->
+    [0] { $file_id ->
+        [yes] the file, no agent
+       *[no] no agent
+      }
+   *[other] { $file_id ->
+        [yes] { $agents }, and the file
+       *[no] { $agents }
+      }
+  }.
+line-clock = The street reads like a clock: chapel at twelve, each house at the hour of its number, ruin at eleven. Agents walk clockwise.
+line-agent = { $agent }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $place }.
+line-agent_known = { $agent }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $place }. { $holder_is ->
+    [you] Your agent.
+    [nobody] Independent.
+   *[other] Held by { $holder }.
+  }
+line-identity = Agent: { $agent }.
+line-report_hidden = Report written, secret.
+line-report_line = Report, { $agent }: { $holder_is ->
+    [you] you
+    [nobody] nobody
+   *[other] { $holder }
+  }{ $right_id ->
+    [yes] {" (right)"}
+    [no] {" (wrong)"}
+   *[none] {""}
+  }.
+line-right = { $count ->
+    [0] No line is right.
+    [one] 1 right line: { $points } points.
+   *[other] { $count } right lines: { $points } points.
+  }
+line-total = Total: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+# Refusals
+refusal-agents_not_names = The option “agents” must be a list of names among: { $names }.
+refusal-agents_count = Exactly { $count } agents must be in play.
+refusal-agent_twice = The same agent cannot stand there twice.
+refusal-no_such_agent = There is no agent named “{ $agent_id }”.
+refusal-no_such_place = There is no place named “{ $place_id }”.
+refusal-identities_count = Exactly { $count } identities are needed, one a seat.
+refusal-identity_not_in_play = An identity is that of an agent that is not in play.
+refusal-first_rolls = These dice do not say who begins: only those who tie for the highest roll again, until one is left.
+refusal-not_a_roll = A die gives a number from 1 to 6.
+refusal-steps_total = You split { $total }, but the die gives { $roll }.
+refusal-steps_beyond_a_die = It is the points of a die that are split, 1 to 6; here { $total }.
+refusal-zero_steps = { $agent } must move by at least 1, or not be named.
+refusal-not_in_play = { $agent } is not in play.
+refusal-place_occupied = An agent stands at { $place_id ->
+    [chapel] the chapel
+    [ruin] the ruin
+   *[other] { $place }
+  }: the file goes where nobody stands.
+refusal-already_reported = You have already written your report.
+refusal-report_agents = A report has a line for each agent in play except your own.
+refusal-report_count = A report has exactly { $count } lines.
+refusal-report_names_writer = You cannot name yourself in your report.
+refusal-report_seat_twice = The same name cannot stand twice in a report.

@@ -1,0 +1,285 @@
+# Les agents secrets
+name = Les agents secrets
+tagline = Une rue, un dossier, et personne ne dit qui il est.
+authors = Un jeu de Wolfgang Kramer
+summary = Dans une ruelle en cercle, des agents tournent autour d’un dossier Top-Secret. L’un d’eux est le vôtre, et personne ne doit savoir lequel. À votre tour, répartissez les points du dé entre les agents de votre choix, le vôtre ou ceux des autres. Dès qu’un agent s’arrête auprès du dossier, on compte : chaque agent gagne la valeur du lieu où il se tient. Faites avancer votre agent sans vous trahir : le premier à 42 points gagne, même s’il n’est à personne. Avec les règles avancées, vous notez aussi en secret qui se cache derrière chaque agent. Le nombre de tours est limité : c’est une règle de ce programme.
+
+option-rules = Règles
+option-agents = Agents en jeu (sinon le hasard les tire)
+option-goal = Points à atteindre
+option-report_at = Score qui déclenche les rapports (règles avancées)
+option-turn_limit = Nombre de tours au plus (règle de ce programme)
+
+# The agents, by colour and texture; the short names serve where the long one was just said
+word-orange = Orange (lisse)
+word-violet = Violet (rugueux)
+word-red = Rouge (velours)
+word-blue = Bleu (rêche)
+word-grey = Gris (traits en relief)
+word-yellow = Jaune (feutrine)
+word-green = Vert (vagues en relief)
+short-orange = Orange
+short-violet = Violet
+short-red = Rouge
+short-blue = Bleu
+short-grey = Gris
+short-yellow = Jaune
+short-green = Vert
+texture-orange = lisse
+texture-violet = rugueux
+texture-red = velours
+texture-blue = rêche
+texture-grey = traits en relief
+texture-yellow = feutrine
+texture-green = vagues en relief
+
+# The places
+word-chapel = chapelle
+word-house_1 = maison 1
+word-house_2 = maison 2
+word-house_3 = maison 3
+word-house_4 = maison 4
+word-house_5 = maison 5
+word-house_6 = maison 6
+word-house_7 = maison 7
+word-house_8 = maison 8
+word-house_9 = maison 9
+word-house_10 = maison 10
+word-ruin = ruine
+
+word-basic = règles de base
+word-advanced = règles avancées
+word-goal_reached = le but est atteint
+word-turn_limit = le nombre de tours permis par ce programme est atteint
+
+# What is asked
+ask-agents = Le hasard tire les agents en jeu.
+ask-identities = Le hasard distribue les identités.
+ask-first_player = Les dés disent qui commence.
+ask-roll = Le dé roule.
+ask-move = À vous : répartissez tous les points du dé.
+ask-file = Déplacez le dossier.
+ask-report = Écrivez votre rapport : qui détient chaque agent ?
+waiting-move = { $seat } répartit les points du dé.
+waiting-file = { $seat } déplace le dossier.
+waiting-report = { $seat } écrit son rapport.
+
+# What happens
+told-agents_drawn = En jeu : { $in_play }.
+told-dealt = Les identités sont distribuées, faces cachées.
+told-identity = { $seat_is ->
+    [you] Votre agent : { $agent }. Gardez-le pour vous.
+   *[other] { $seat } reçoit { $agent }.
+  }
+told-first_rolls = Qui commence ? Dés lancés par { $rollers } : { $values }.
+told-first_player = { $seat_is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+  }
+told-rolled = { $seat_is ->
+    [you] Vous lancez le dé : { $value }.
+   *[other] { $seat } lance le dé : { $value }.
+  }
+told-moved = { $seat_is ->
+    [you] Vous avancez { $steps }.
+   *[other] { $seat } avance { $steps }.
+  } { $to_count ->
+    [one] Arrivée :
+   *[other] Arrivées :
+  } { $to }.
+pair-steps = { $key } de { $value }
+pair-to = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value }
+told-counted = Décompte ! { $gains }. Scores : { $scores }.
+pair-gains = { $key } { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $value }
+  }
+pair-scores = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value }
+told-file_moved = { $stays_id ->
+    [yes] { $seat_is ->
+        [you] Vous laissez le dossier à la { $to }.
+       *[other] { $seat } laisse le dossier à la { $to }.
+      }
+   *[no] { $seat_is ->
+        [you] Vous portez le dossier à la { $to }.
+       *[other] { $seat } porte le dossier à la { $to }.
+      }
+  }
+told-reports_due = { $agents } : { $report_at } points ou plus. C’est l’heure des rapports secrets.
+told-report_written = { $seat_is ->
+    [you] Votre rapport : { $owners }.
+   *[other] { $owners_is ->
+        [nobody] { $seat } a écrit son rapport.
+       *[other] { $seat } écrit son rapport : { $owners }.
+      }
+  }
+pair-owners = { $key } { $value_id ->
+    [none] à personne
+   *[some] à { $value }
+  }
+told-unmasked = { $seat_is ->
+    [you] Vous étiez { $agent }, { $score ->
+        [0] 0 point
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+   *[other] { $seat } était { $agent }, { $score ->
+        [0] 0 point
+        [one] { $score } point
+       *[other] { $score } points
+      }.
+  }
+told-independent = { $agents_count ->
+    [one] Agent indépendant : { $agents }.
+   *[other] Agents indépendants : { $agents }.
+  }
+told-report_shown = { $seat_is ->
+    [you] Vous aviez écrit :
+   *[other] { $seat } avait écrit :
+  } { $owners }. { $right ->
+    [0] Aucune ligne juste.
+    [one] 1 ligne juste, { $points } points de plus.
+   *[other] { $right } lignes justes, { $points } points de plus.
+  }
+told-agents_won = { $agents_count ->
+    [one] { $agents } l’emporte.
+   *[other] { $agents } l’emportent à égalité.
+  }
+
+# What can be done
+choice-move = Avancer des agents
+choice-file = Déplacer le dossier
+choice-report = Écrire le rapport
+hint-move = Tous les points du dé, entre les agents de votre choix, dans le sens des aiguilles d’une montre. Un agent qui s’arrête auprès du dossier déclenche un décompte.
+hint-file = Règles de base : là où aucun agent ne se tient. Règles avancées : où vous voulez, ou laissez-le là.
+hint-report = Une ligne par agent autre que le vôtre ; chaque nom au plus une fois, ou personne s’il est indépendant. Une ligne juste vaut 5 points à la fin.
+action-agents = En jeu : { $in_play }
+action-identities = Identités, place par place : { $agents }
+action-first_player = Les dés disent qui commence
+action-roll = Le dé donne { $value }
+action-move = Avancer { $steps }
+action-file = Dossier à la { $to }
+action-report = Rapport : { $owners }
+field-steps = Points du dé
+field-to = Lieu du dossier
+field-owners = Qui détient
+value-steps = { $value }
+value-to = { $value }
+value-owners = { $value_is ->
+    [nobody] personne (indépendant)
+   *[other] { $value }
+  }
+
+# What lies on the table
+section-progress = La partie
+section-street = La rue
+section-scores = Les agents
+section-desk = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+line-turn = Tour { $turn } sur { $limit } au plus.
+line-die = { $seat_is ->
+    [you] À vous. Votre dé : { $value }.
+   *[other] { $seat } joue. Dé : { $value }.
+  }
+line-whose_turn = { $seat_is ->
+    [you] C’est votre tour.
+   *[other] C’est à { $seat } de jouer.
+  }
+line-file = Dossier : { $place }.
+line-goal = But : { $goal } points, { $rules }.
+line-reports = { $written_id ->
+    [yes] Les rapports sont écrits.
+   *[no] Rapports secrets dès qu’un agent atteint { $report_at } points.
+  }
+line-place = { $place_id ->
+    [chapel] Chapelle
+    [ruin] Ruine (−3)
+   *[other] Maison { $number }
+  } : { $agents_count ->
+    [0] { $file_id ->
+        [yes] le dossier, aucun agent
+       *[no] aucun agent
+      }
+   *[other] { $file_id ->
+        [yes] { $agents }, et le dossier
+       *[no] { $agents }
+      }
+  }.
+line-clock = La rue se lit comme un cadran : chapelle à midi, chaque maison à l’heure de son numéro, ruine à onze heures. On avance dans le sens des aiguilles.
+line-agent = { $agent } : { $score ->
+    [0] 0 point
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $place }.
+line-agent_known = { $agent } : { $score ->
+    [0] 0 point
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $place }. { $holder_is ->
+    [you] Votre agent.
+    [nobody] Indépendant.
+   *[other] Tenu par { $holder }.
+  }
+line-identity = Agent : { $agent }.
+line-report_hidden = Rapport écrit, secret.
+line-report_line = Rapport, { $agent } : { $holder_is ->
+    [you] vous
+    [nobody] personne
+   *[other] { $holder }
+  }{ $right_id ->
+    [yes] {" (juste)"}
+    [no] {" (faux)"}
+   *[none] {""}
+  }.
+line-right = { $count ->
+    [0] Aucune ligne juste.
+    [one] 1 ligne juste : { $points } points.
+   *[other] { $count } lignes justes : { $points } points.
+  }
+line-total = Total : { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+# Refusals
+refusal-agents_not_names = L’option « agents » doit être une liste de noms parmi : { $names }.
+refusal-agents_count = Il faut exactement { $count } agents en jeu.
+refusal-agent_twice = Un même agent ne peut pas figurer deux fois.
+refusal-no_such_agent = Il n’y a pas d’agent nommé « { $agent_id } ».
+refusal-no_such_place = Il n’y a pas de lieu nommé « { $place_id } ».
+refusal-identities_count = Il faut exactement { $count } identités, une par place.
+refusal-identity_not_in_play = Une identité est celle d’un agent qui n’est pas en jeu.
+refusal-first_rolls = Ces dés ne désignent pas qui commence : seuls relancent les plus hauts à égalité, jusqu’à ce qu’il n’en reste qu’un.
+refusal-not_a_roll = Un dé donne un nombre de 1 à 6.
+refusal-steps_total = Vous répartissez { $total } alors que le dé donne { $roll }.
+refusal-steps_beyond_a_die = On répartit les points d’un dé, de 1 à 6 ; ici { $total }.
+refusal-zero_steps = { $agent } doit avancer d’au moins 1, ou ne pas être nommé.
+refusal-not_in_play = { $agent } n’est pas en jeu.
+refusal-place_occupied = La { $place } est occupée : le dossier va là où aucun agent ne se tient.
+refusal-already_reported = Vous avez déjà écrit votre rapport.
+refusal-report_agents = Un rapport a une ligne pour chaque agent en jeu, sauf le vôtre.
+refusal-report_count = Un rapport a exactement { $count } lignes.
+refusal-report_names_writer = Vous ne pouvez pas vous nommer dans votre rapport.
+refusal-report_seat_twice = Un même nom ne peut pas figurer deux fois dans un rapport.

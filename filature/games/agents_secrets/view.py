@@ -1,0 +1,331 @@
+"""Les agents secrets: what happens, what each viewer is told of it, and what each viewer sees.
+
+Identities and reports are all that is secret (R3).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from filature.core.events import TRUTH, Event, Line, Over, PublicEvent, Section, Viewer
+from filature.games.agents_secrets.reports import RIGHT_LINE
+from filature.games.agents_secrets.state import MOVE, OVER, State
+from filature.games.agents_secrets.street import AGENTS, MEMBERS, PLACES, WORTH
+
+if TYPE_CHECKING:
+    from filature.games.agents_secrets.rules import AgentsSecrets
+
+
+class AgentsDrawn(PublicEvent, frozen=True, gc=False, tag="agents_drawn"):
+    """Chance has drawn which agents are in play."""
+
+    in_play: list[str]
+
+
+class Dealt(PublicEvent, frozen=True, gc=False, tag="dealt"):
+    """Every seat has got its identity, face down."""
+
+
+class Identity(Event, frozen=True, gc=False, tag="identity"):
+    """A seat looks at its own identity; nobody else does."""
+
+    seat: int
+    agent: str
+
+    def told(self, viewer: Viewer) -> Event | None:
+        return self if viewer in (self.seat, TRUTH) else None
+
+
+class FirstRolls(PublicEvent, frozen=True, gc=False, tag="first_rolls"):
+    """A round of dice for the first player: who rolled, and what."""
+
+    rollers: list[int]
+    values: list[int]
+
+
+class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
+    """The highest roll begins."""
+
+    seat: int
+
+
+class Rolled(PublicEvent, frozen=True, gc=False, tag="rolled"):
+    """The die of a turn."""
+
+    seat: int
+    value: int
+
+
+class Moved(PublicEvent, frozen=True, gc=False, tag="moved"):
+    """A seat has spent the die: how far each agent went, and where it stands now."""
+
+    seat: int
+    steps: dict[str, int]
+    to: dict[str, str]
+
+
+class Counted(PublicEvent, frozen=True, gc=False, tag="counted"):
+    """A count: what each agent gained or lost, and its score."""
+
+    seat: int
+    gains: dict[str, int]
+    scores: dict[str, int]
+
+
+class FileMoved(PublicEvent, frozen=True, gc=False, tag="file_moved"):
+    """After a count the file goes elsewhere, or stays."""
+
+    seat: int
+    to: str
+    stays: bool
+
+
+class ReportsDue(PublicEvent, frozen=True, gc=False, tag="reports_due"):
+    """These agents are the first to have come so far: every seat now writes its report."""
+
+    agents: list[str]
+    report_at: int
+
+
+class ReportWritten(Event, frozen=True, gc=False, tag="report_written"):
+    """A seat has written its report; everybody sees that it has, nobody else what."""
+
+    seat: int
+    owners: dict[str, int | None] | None
+
+    def told(self, viewer: Viewer) -> Event | None:
+        return self if viewer in (self.seat, TRUTH) else ReportWritten(self.seat, None)
+
+
+class Unmasked(PublicEvent, frozen=True, gc=False, tag="unmasked"):
+    """At the end a seat shows its identity."""
+
+    seat: int
+    agent: str
+    score: int
+
+
+class Independent(PublicEvent, frozen=True, gc=False, tag="independent"):
+    """At the end the identities that nobody held are shown."""
+
+    agents: list[str]
+
+
+class ReportShown(PublicEvent, frozen=True, gc=False, tag="report_shown"):
+    """At the end a report is read out, and its right lines are paid."""
+
+    seat: int
+    owners: dict[str, int | None]
+    right: int
+    points: int
+
+
+class AgentsWon(PublicEvent, frozen=True, gc=False, tag="agents_won"):
+    """Basic rules: the winning agent, or several (R1, R6)."""
+
+    agents: list[str]
+
+
+AgentsSecretsEvent = (
+    AgentsDrawn
+    | Dealt
+    | Identity
+    | FirstRolls
+    | FirstPlayer
+    | Rolled
+    | Moved
+    | Counted
+    | FileMoved
+    | ReportsDue
+    | ReportWritten
+    | Unmasked
+    | Independent
+    | ReportShown
+    | AgentsWon
+    | Over
+)
+
+Phase = Literal["agents", "identities", "first_player", "roll", "move", "file", "report", "over"]
+PHASES: tuple[Phase, ...] = (
+    "agents",
+    "identities",
+    "first_player",
+    "roll",
+    "move",
+    "file",
+    "report",
+    "over",
+)
+
+
+class AgentView(msgspec.Struct, frozen=True):
+    """An agent in play. `known` tells whether the viewer may know who holds it; if so, `holder` is
+    that seat, or null for an independent agent."""
+
+    agent: str
+    place: str
+    score: int
+    known: bool
+    holder: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat: its agent and its report where the viewer may see them, its total at the end."""
+
+    seat: int
+    agent: str | None
+    reported: bool
+    report: dict[str, int | None] | None
+    right: int | None
+    total: int | None
+
+
+class AgentsSecretsView(msgspec.Struct, frozen=True):
+    """What a viewer sees. `seat` is the one whose turn it is, `roll` the die while it is unspent;
+    `report_at` is null under the basic rules. `agents` is empty until it is known who plays."""
+
+    viewer: Viewer
+    phase: Phase
+    rules: Literal["basic", "advanced"]
+    goal: int
+    report_at: int | None
+    turn: int
+    turn_limit: int
+    seat: int | None
+    to_act: list[int]
+    roll: int | None
+    file: str
+    agents: list[AgentView]
+    seats: list[SeatView]
+
+
+def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView:
+    """Build what a viewer may see, field by field."""
+    over = state.phase == OVER
+    outcome = game.outcome(state)
+    totals = [None] * game.seats if outcome is None else outcome.scores
+    right = game.right_lines(state) if over else None
+    return AgentsSecretsView(
+        viewer=viewer,
+        phase=PHASES[state.phase],
+        rules="advanced" if game.advanced else "basic",
+        goal=game.goal,
+        report_at=game.report_at if game.advanced else None,
+        turn=state.turns if over else state.turns + 1,
+        turn_limit=game.turn_limit,
+        seat=state.seat if state.seat >= 0 and not over else None,
+        to_act=[seat for seat in state.waiting if seat >= 0],
+        roll=state.roll if state.phase == MOVE else None,
+        file=PLACES[state.file],
+        agents=[agent_view(state, agent, viewer) for agent in MEMBERS[state.in_play]],
+        seats=[
+            SeatView(
+                seat=seat,
+                agent=AGENTS[state.identities[seat]] if state.identities and shown else None,
+                reported=code >= 0,
+                report=game.report_lines(code) if code >= 0 and shown else None,
+                right=right[seat] if right is not None and code >= 0 else None,
+                total=totals[seat],
+            )
+            for seat, code in enumerate(state.reports)
+            for shown in [over or viewer in (seat, TRUTH)]
+        ],
+    )
+
+
+def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
+    holder = state.identities.index(agent) if agent in state.identities else None
+    dealt = bool(state.identities)
+    known = dealt and (viewer in (TRUTH, holder) or state.phase == OVER)
+    return AgentView(
+        agent=AGENTS[agent],
+        place=PLACES[state.places[agent]],
+        score=state.scores[agent],
+        known=known,
+        holder=holder if known else None,
+    )
+
+
+# The sheet: the whole street, place by place, for somebody who reads with the ears or the fingers.
+
+
+def sheet(view: AgentsSecretsView) -> list[Section]:
+    """Put the view into statements."""
+    sections = [Section("progress", progress(view)), Section("street", street(view))]
+    if view.agents:
+        sections.append(Section("scores", [agent_line(agent) for agent in view.agents]))
+    sections += [
+        Section("desk", desk(view, seat), {"seat": seat.seat})
+        for seat in view.seats
+        if desk(view, seat)
+    ]
+    return sections
+
+
+def progress(view: AgentsSecretsView) -> list[Line]:
+    lines = [Line("turn", {"turn": view.turn, "limit": view.turn_limit})]
+    if view.roll is not None:
+        lines.append(Line("die", {"seat": view.seat, "value": view.roll}))
+    elif view.seat is not None:
+        lines.append(Line("whose_turn", {"seat": view.seat}))
+    lines.append(Line("file", {"place": view.file}))
+    lines.append(Line("goal", {"rules": view.rules, "goal": view.goal}))
+    if view.report_at is not None:
+        written = all(seat.reported for seat in view.seats)
+        lines.append(Line("reports", {"report_at": view.report_at, "written": written}))
+    return lines
+
+
+def street(view: AgentsSecretsView) -> list[Line]:
+    """Every place, clockwise from the chapel: who stands there, and the file."""
+    return [
+        Line(
+            "place",
+            {
+                "place": place,
+                "number": number,
+                "worth": WORTH[number],
+                "agents": [agent.agent for agent in view.agents if agent.place == place],
+                "file": view.file == place,
+            },
+        )
+        for number, place in enumerate(PLACES)
+    ] + [Line("clock")]
+
+
+def agent_line(agent: AgentView) -> Line:
+    args = {"agent": agent.agent, "score": agent.score, "place": agent.place}
+    if not agent.known:
+        return Line("agent", args)
+    return Line("agent_known", {**args, "holder": agent.holder})
+
+
+def desk(view: AgentsSecretsView, seat: SeatView) -> list[Line]:
+    """What the viewer knows of a seat: its identity, its report, its total."""
+    lines: list[Line] = []
+    if seat.agent is not None:
+        lines.append(Line("identity", {"seat": seat.seat, "agent": seat.agent}))
+    if seat.reported and seat.report is None:
+        lines.append(Line("report_hidden"))
+    if seat.report is not None:
+        lines += [
+            Line(
+                "report_line",
+                {"agent": agent, "holder": owner, "right": is_right(view, agent, owner)},
+            )
+            for agent, owner in seat.report.items()
+        ]
+    if seat.right is not None:
+        lines.append(Line("right", {"count": seat.right, "points": RIGHT_LINE * seat.right}))
+    if seat.total is not None:
+        lines.append(Line("total", {"points": seat.total}))
+    return lines
+
+
+def is_right(view: AgentsSecretsView, agent: str, owner: int | None) -> bool | None:
+    """Tell at the end whether a line of a report is right; nothing before."""
+    if view.phase != "over":
+        return None
+    return any(seen.agent == agent and seen.holder == owner for seen in view.agents)

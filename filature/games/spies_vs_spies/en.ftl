@@ -1,0 +1,297 @@
+# Spies vs Spies
+name = Spies vs Spies
+tagline = Venice, two secret teams: who is with you?
+authors = A game by Frédéric Morard
+summary = In Venice two teams of spies face each other, and nobody knows yet who is on which side. Each hand has three cards: an accessory, a vehicle, an objective. Colours decide the teams, objectives name the targets. On your turn, secretly ask somebody for a card, or call the mission: then everybody points at a target at the same time. A team succeeds if both its members point right, and whoever calls the mission plays for high stakes. With three players, a fourth, virtual hand is never wrong.
+
+option-target_score = Points to reach
+option-rounds = Most rounds played
+option-question_limit = Most questions a round (a rule of this program)
+option-notes = Cards seen
+option-signals = Signals at the table
+value-target_score = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
+value-rounds = { $value_id ->
+    [none] No limit
+   *[some] { $value ->
+        [one] { $value } round
+       *[other] { $value } rounds
+      }
+  }
+value-question_limit = { $value ->
+    [0] No question
+    [one] { $value } question
+   *[other] { $value } questions
+  }
+value-notes = { $value_id ->
+    [none] To be remembered
+   *[auto] Noted by the program
+  }
+value-signals = { $value_id ->
+    [open] Seen by everybody
+    [none] No signals
+   *[discreet] Discreet: the others do not see which
+  }
+
+word-virtual = Phantom
+word-accessory = accessory
+word-vehicle = vehicle
+word-objective = objective
+word-umbrella = red umbrella
+word-fan = red fan
+word-hat = blue hat
+word-mask = blue mask
+word-bike = red bike
+word-vaporetto = red vaporetto
+word-scooter = blue scooter
+word-gondola = blue gondola
+word-red_stars = red stars
+word-red_omega = red omega
+word-blue_stars = blue stars
+word-blue_omega = blue omega
+word-red = red
+word-blue = blue
+word-target_reached = the points to reach are reached
+word-rounds_played = all rounds are played
+
+# What is asked
+ask-first_player = Chance draws who begins.
+ask-deal = The cards are dealt.
+ask-turn = Your turn: ask a question, or call the mission.
+ask-must_call = No question is left in this round: call the mission.
+ask-point = Mission! Point at your target.
+waiting-turn = { $seat } is thinking.
+waiting-must_call = { $seat } must call the mission.
+waiting-point = { $seat } is looking for a target.
+
+# What happens
+told-first_player = { $seat_is ->
+    [you] Chance lets you begin.
+   *[other] Chance lets { $seat } begin.
+  }
+told-round_began = Round { $round }, the cards are dealt. { $seat_is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+  }
+told-dealt = { $seat_is ->
+    [you] You receive: { $cards }.
+   *[other] { $seat } receives: { $cards }.
+  }
+told-asked = { $show_id ->
+    [none] { $seat_is ->
+        [you] You ask { $target } for their { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } asks you for your { $category }.
+           *[other] { $seat } asks { $target } for their { $category }.
+          }
+      }
+   *[some] { $seat_is ->
+        [you] You show { $target } your { $show } and ask for their { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } shows you their { $show } and asks for your { $category }.
+           *[other] { $seat } shows { $target } their own { $show } and asks for { $target }’s { $category }.
+          }
+      }
+  }
+told-shown = { $seat_is ->
+    [you] { $owner } shows you: { $card }.
+   *[other] { $owner_is ->
+        [you] You show { $seat }: { $card }.
+       *[other] { $owner } shows { $seat }: { $card }.
+      }
+  }
+told-glimpsed = { $seat_is ->
+    [you] { $owner } shows you: { $card }. Remember it, nothing is noted.
+   *[other] { $owner_is ->
+        [you] You show { $seat }: { $card }.
+       *[other] { $owner } shows { $seat }: { $card }.
+      }
+  }
+told-mission_called = { $seat_is ->
+    [you] You call the mission. Everybody points at a target.
+   *[other] { $seat } calls the mission. Everybody points at a target.
+  }
+told-pointed = { $target_is ->
+    [nobody] { $seat } has chosen a target.
+   *[other] { $seat_is ->
+        [you] You point at { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } points at you.
+           *[other] { $seat } points at { $target }.
+          }
+      }
+  }
+told-revealed = { $seat_is ->
+    [you] You were on the { $team } team with: { $cards }. { $right_id ->
+        [yes] You pointed at { $pointed }: well seen!
+       *[no] You pointed at { $pointed }, but your target was { $target }.
+      }
+   *[other] { $seat } was on the { $team } team with: { $cards }. { $right_id ->
+        [yes] { $pointed_is ->
+            [you] They rightly pointed at you.
+           *[other] They rightly pointed at { $pointed }.
+          }
+       *[no] { $pointed_is ->
+            [you] They pointed at you, but the target was { $target }.
+           *[other] They pointed at { $pointed }, but the target was { $target_is ->
+                [you] you
+               *[other] { $target }
+              }.
+          }
+      }
+  }
+told-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team ({ $members }){ $called_id ->
+    [yes] , which called the mission
+   *[no] { "" }
+  }: { $success_id ->
+    [yes] success
+   *[no] failure
+  }. { $points ->
+    [0] No points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  } Totals: { $totals }.
+
+# What can be done
+choice-ask = { $category_id ->
+    [vehicle] Ask for a vehicle
+   *[other] Ask for an { $category }
+  }
+choice-mission = Call the mission
+choice-point = Point
+hint-ask = { $category_id ->
+    [objective] You first show one of your cards; everybody will know of which category.
+   *[other] The card is shown to you alone; everybody hears the question.
+  }
+hint-mission = If your team succeeds, 3 points for you and 3 for your partner. If not, 2 more points for the other team.
+hint-point = The others will see your choice only when everybody has pointed.
+action-ask = { $category_id ->
+    [objective] Show { $target } your { $show } and ask for their objective
+   *[other] Ask { $target } for their { $category }
+  }
+action-mission = Call the mission
+action-point = Point at { $target }
+action-first_player = { $first } begins
+action-deal = Deal the cards
+field-target = Whom
+field-show = Card that you show
+value-target = { $value }
+value-show = Your { $value }
+
+# What lies on the table
+section-progress = The game
+section-questions = This round’s questions
+section-player = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
+section-mission = The last mission (round { $round })
+section-help = Help card
+line-round = { $rounds_id ->
+    [none] Round { $round }.
+   *[some] Round { $round } of at most { $rounds }.
+  }
+line-target_score = { $points ->
+    [one] The game ends at { $points } point.
+   *[other] The game ends at { $points } points.
+  }
+line-first = { $seat_is ->
+    [you] You began this round.
+   *[other] { $seat } began this round.
+  }
+line-question_count = { $count ->
+    [0] No question asked
+    [one] { $count } question asked
+   *[other] { $count } questions asked
+  }, { $limit } at most (a limit of this program).
+line-caller = { $seat_is ->
+    [you] You called the mission.
+   *[other] { $seat } called the mission.
+  }
+line-no_notes = Cards seen are not noted: you have to remember them.
+line-no_question = No question so far.
+line-question = { $show_id ->
+    [none] { $seat_is ->
+        [you] You asked { $target } for their { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } asked you for your { $category }.
+           *[other] { $seat } asked { $target } for their { $category }.
+          }
+      }
+   *[some] { $seat_is ->
+        [you] You showed { $target } your { $show } to see their { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } showed you their { $show } to see your { $category }.
+           *[other] { $seat } showed { $target } their own { $show } to see { $target }’s { $category }.
+          }
+      }
+  }
+line-virtual = A virtual hand: it takes no turns, always points right, and never shows its objective.
+line-cards_hidden = Cards hidden.
+line-card = { $category_id ->
+    [accessory] Accessory
+    [vehicle] Vehicle
+   *[objective] Objective
+  }: { $card_id ->
+    [none] unknown
+   *[some] { $card }
+  }.
+line-pointed = { $target_is ->
+    [nobody] Has chosen a target.
+   *[other] { $seat_is ->
+        [you] You point at { $target }.
+       *[other] Points at { $target }.
+      }
+  }
+line-score = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+line-revealed = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }, { $team } team: { $cards }. Target: { $target_is ->
+    [you] you
+   *[other] { $target }
+  }; { $right_id ->
+    [yes] rightly pointed at.
+   *[no] pointed at { $pointed_is ->
+        [you] you
+       *[other] { $pointed }
+      }.
+  }
+line-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team ({ $members }): { $success_id ->
+    [yes] success
+   *[no] failure
+  }, { $points ->
+    [0] no points
+    [one] { $points } point for each member
+   *[other] { $points } points for each member
+  }.
+line-help_accessories = Accessories: umbrella and fan, red; hat and mask, blue.
+line-help_vehicles = Vehicles: bike and vaporetto, red; scooter and gondola, blue.
+line-help_objectives = Objectives: stars and omega, each in red and in blue.
+line-help_team = Your team is the colour that you hold most. But if one hand, and only one, is of a single colour, all teams go by the colour of the objectives.
+line-help_red = Red team: with two different objectives, point at the stars of the blue team; with two of a kind, at its hat, or else its scooter.
+line-help_blue = Blue team: with two different objectives, point at the omega of the red team; with two of a kind, at its bike, or else its umbrella.
+line-help_points = A team succeeds if both its members point right: 1 point each. The team that called the mission gets 2 more points each if it succeeds; otherwise the other team gets them.
+
+# Refusals
+refusal-ask_oneself = You cannot question yourself.
+refusal-virtual_objective = Phantom, the virtual hand, never shows its objective.
+refusal-question_limit = The round’s questions ({ $limit }) are used up: the mission must be called.
+refusal-point_oneself = You cannot point at yourself.
+refusal-already_pointed = You have already chosen your target.
+refusal-objective_shows = To ask for an objective, one must first show a card of one’s own.
+refusal-only_objective_shows = A card is shown only to ask for an objective.
+refusal-deal_form = There must be four hands of three cards.
+refusal-wrong_category = Card { $place } of each hand must be of the category “{ $category_id }”.
+refusal-card_twice = The same card is dealt twice.

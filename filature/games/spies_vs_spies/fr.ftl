@@ -1,0 +1,289 @@
+# Spies vs Spies
+name = Spies vs Spies
+tagline = Venise, deux équipes secrètes : qui est avec vous ?
+authors = Un jeu de Frédéric Morard
+summary = À Venise, deux équipes d’espionnage s’affrontent, et personne ne sait encore qui est de quel côté. Chaque main compte trois cartes : un accessoire, un véhicule, un objectif. Les couleurs décident des équipes, les objectifs désignent les cibles. À votre tour, demandez en secret une carte à quelqu’un, ou lancez la mission : tout le monde pointe alors sa cible en même temps. Une équipe réussit si ses deux membres visent juste, et qui lance la mission joue gros. À trois, une quatrième main, virtuelle, ne se trompe jamais.
+
+option-target_score = Points à atteindre
+option-rounds = Nombre de manches au plus
+option-question_limit = Questions par manche au plus (règle de ce programme)
+option-notes = Cartes vues
+option-signals = Signes à la table
+value-target_score = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
+value-rounds = { $value_id ->
+    [none] Sans limite
+   *[some] { $value ->
+        [one] { $value } manche
+       *[other] { $value } manches
+      }
+  }
+value-question_limit = { $value ->
+    [0] Aucune question
+    [one] { $value } question
+   *[other] { $value } questions
+  }
+value-notes = { $value_id ->
+    [none] À retenir soi-même
+   *[auto] Notées par le programme
+  }
+value-signals = { $value_id ->
+    [open] Vus de tout le monde
+    [none] Aucun signe
+   *[discreet] Discrets : les autres ne voient pas lequel
+  }
+
+word-virtual = Fantôme
+word-accessory = accessoire
+word-vehicle = véhicule
+word-objective = objectif
+word-umbrella = parapluie rouge
+word-fan = éventail rouge
+word-hat = chapeau bleu
+word-mask = masque bleu
+word-bike = vélo rouge
+word-vaporetto = vaporetto rouge
+word-scooter = trottinette bleue
+word-gondola = gondole bleue
+word-red_stars = étoiles rouges
+word-red_omega = oméga rouge
+word-blue_stars = étoiles bleues
+word-blue_omega = oméga bleu
+word-red = rouge
+word-blue = bleue
+word-target_reached = le total visé est atteint
+word-rounds_played = toutes les manches sont jouées
+
+# What is asked
+ask-first_player = Le hasard désigne qui commence.
+ask-deal = Les cartes sont distribuées.
+ask-turn = À vous : posez une question, ou lancez la mission.
+ask-must_call = Plus de question dans cette manche : lancez la mission.
+ask-point = Mission ! Pointez votre cible.
+waiting-turn = { $seat } réfléchit.
+waiting-must_call = { $seat } doit lancer la mission.
+waiting-point = { $seat } cherche sa cible.
+
+# What happens
+told-first_player = { $seat_is ->
+    [you] Le hasard vous désigne pour commencer.
+   *[other] Le hasard désigne { $seat } pour commencer.
+  }
+told-round_began = Manche { $round }, les cartes sont distribuées. { $seat_is ->
+    [you] À vous de commencer.
+   *[other] { $seat } commence.
+  }
+told-dealt = { $seat_is ->
+    [you] Vous recevez : { $cards }.
+   *[other] { $seat } reçoit : { $cards }.
+  }
+told-asked = { $show_id ->
+    [none] { $seat_is ->
+        [you] Vous demandez à { $target } son { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } vous demande votre { $category }.
+           *[other] { $seat } demande à { $target } son { $category }.
+          }
+      }
+   *[some] { $seat_is ->
+        [you] Vous montrez votre { $show } à { $target } et lui demandez son { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } vous montre son { $show } et vous demande votre { $category }.
+           *[other] { $seat } montre son { $show } à { $target } et lui demande son { $category }.
+          }
+      }
+  }
+told-shown = { $seat_is ->
+    [you] { $owner } vous montre : { $card }.
+   *[other] { $owner_is ->
+        [you] Vous montrez à { $seat } : { $card }.
+       *[other] { $owner } montre à { $seat } : { $card }.
+      }
+  }
+told-glimpsed = { $seat_is ->
+    [you] { $owner } vous montre : { $card }. Retenez bien, rien n’est noté.
+   *[other] { $owner_is ->
+        [you] Vous montrez à { $seat } : { $card }.
+       *[other] { $owner } montre à { $seat } : { $card }.
+      }
+  }
+told-mission_called = { $seat_is ->
+    [you] Vous lancez la mission. Tout le monde pointe sa cible.
+   *[other] { $seat } lance la mission. Tout le monde pointe sa cible.
+  }
+told-pointed = { $target_is ->
+    [nobody] { $seat } a choisi sa cible.
+   *[other] { $seat_is ->
+        [you] Vous pointez { $target }.
+       *[other] { $target_is ->
+            [you] { $seat } vous pointe.
+           *[other] { $seat } pointe { $target }.
+          }
+      }
+  }
+told-revealed = { $seat_is ->
+    [you] Vous étiez dans l’équipe { $team } avec : { $cards }. { $right_id ->
+        [yes] Vous pointiez { $pointed } : bien vu !
+       *[no] Vous pointiez { $pointed }, mais il fallait viser { $target }.
+      }
+   *[other] { $seat } était dans l’équipe { $team } avec : { $cards }. { $right_id ->
+        [yes] { $pointed_is ->
+            [you] Son doigt vous désignait, avec raison.
+           *[other] Son doigt désignait { $pointed }, avec raison.
+          }
+       *[no] { $pointed_is ->
+            [you] Son doigt vous désignait, mais la bonne cible était { $target }.
+           *[other] Son doigt désignait { $pointed }, mais la bonne cible, c’était { $target_is ->
+                [you] vous
+               *[other] { $target }
+              }.
+          }
+      }
+  }
+told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
+    [yes] , à l’origine de la mission
+   *[no] { "" }
+  } : { $success_id ->
+    [yes] réussite
+   *[no] échec
+  }. { $points ->
+    [0] Aucun point.
+    [one] { $points } point à chaque membre.
+   *[other] { $points } points à chaque membre.
+  } Totaux : { $totals }.
+
+# What can be done
+choice-ask = Demander un { $category }
+choice-mission = Lancer la mission
+choice-point = Pointer
+hint-ask = { $category_id ->
+    [objective] Vous montrez d’abord une de vos cartes ; tout le monde saura de quelle catégorie.
+   *[other] La carte n’est montrée qu’à vous ; tout le monde entend la question.
+  }
+hint-mission = Si votre équipe réussit, 3 points pour vous et 3 pour votre partenaire. Sinon, 2 points de plus pour l’autre équipe.
+hint-point = Les autres ne verront votre choix que quand tout le monde aura pointé.
+action-ask = { $category_id ->
+    [objective] Montrer votre { $show } à { $target } et demander son objectif
+   *[other] Demander à { $target } son { $category }
+  }
+action-mission = Lancer la mission
+action-point = Pointer { $target }
+action-first_player = { $first } commence
+action-deal = Distribuer les cartes
+field-target = À qui
+field-show = Carte que vous montrez
+value-target = { $value }
+value-show = Votre { $value }
+
+# What lies on the table
+section-progress = La partie
+section-questions = Les questions de la manche
+section-player = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+section-mission = La dernière mission (manche { $round })
+section-help = Aide de jeu
+line-round = { $rounds_id ->
+    [none] Manche { $round }.
+   *[some] Manche { $round } sur { $rounds } au plus.
+  }
+line-target_score = { $points ->
+    [one] La partie s’arrête à { $points } point.
+   *[other] La partie s’arrête à { $points } points.
+  }
+line-first = { $seat_is ->
+    [you] Vous avez commencé cette manche.
+   *[other] { $seat } a commencé cette manche.
+  }
+line-question_count = { $count ->
+    [0] Aucune question posée
+    [one] { $count } question posée
+   *[other] { $count } questions posées
+  }, { $limit } au plus (limite de ce programme).
+line-caller = { $seat_is ->
+    [you] Vous avez lancé la mission.
+   *[other] { $seat } a lancé la mission.
+  }
+line-no_notes = Les cartes vues ne sont pas notées : à vous de les retenir.
+line-no_question = Aucune question pour l’instant.
+line-question = { $show_id ->
+    [none] { $seat_is ->
+        [you] Vous avez demandé à { $target } son { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } vous a demandé votre { $category }.
+           *[other] { $seat } a demandé à { $target } son { $category }.
+          }
+      }
+   *[some] { $seat_is ->
+        [you] Vous avez montré votre { $show } à { $target } et lui avez demandé son { $category }.
+       *[other] { $target_is ->
+            [you] { $seat } vous a montré son { $show } et vous a demandé votre { $category }.
+           *[other] { $seat } a montré son { $show } à { $target } et lui a demandé son { $category }.
+          }
+      }
+  }
+line-virtual = Main virtuelle : elle ne joue pas, pointe toujours juste, et ne montre jamais son objectif.
+line-cards_hidden = Cartes cachées.
+line-card = { $category_id ->
+    [accessory] Accessoire
+    [vehicle] Véhicule
+   *[objective] Objectif
+  } : { $card_id ->
+    [none] inconnu
+   *[some] { $card }
+  }.
+line-pointed = { $target_is ->
+    [nobody] A choisi sa cible.
+   *[other] { $seat_is ->
+        [you] Vous pointez { $target }.
+       *[other] Pointe { $target }.
+      }
+  }
+line-score = { $points ->
+    [0] 0 point.
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+line-revealed = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }, équipe { $team } : { $cards }. Cible : { $target_is ->
+    [you] vous
+   *[other] { $target }
+  } ; { $right_id ->
+    [yes] bien pointée.
+   *[no] doigt pointé sur { $pointed_is ->
+        [you] vous
+       *[other] { $pointed }
+      }.
+  }
+line-team_scored = Équipe { $team } ({ $members }) : { $success_id ->
+    [yes] réussite
+   *[no] échec
+  }, { $points ->
+    [0] aucun point
+    [one] { $points } point à chaque membre
+   *[other] { $points } points à chaque membre
+  }.
+line-help_accessories = Accessoires : parapluie et éventail, rouges ; chapeau et masque, bleus.
+line-help_vehicles = Véhicules : vélo et vaporetto, rouges ; trottinette et gondole, bleues.
+line-help_objectives = Objectifs : étoiles et oméga, chacun en rouge et en bleu.
+line-help_team = Votre équipe est la couleur la plus présente dans votre main. Mais si une main, et une seule, n’a qu’une couleur, toutes les équipes suivent la couleur des objectifs.
+line-help_red = Équipe rouge : avec deux objectifs différents, visez les étoiles de l’équipe bleue ; avec deux objectifs semblables, son chapeau, sinon sa trottinette.
+line-help_blue = Équipe bleue : avec deux objectifs différents, visez l’oméga de l’équipe rouge ; avec deux objectifs semblables, son vélo, sinon son parapluie.
+line-help_points = Une équipe réussit si ses deux membres pointent juste : 1 point par membre. L’équipe qui a lancé la mission gagne 2 points de plus par membre si elle réussit ; sinon ils vont à l’autre équipe.
+
+# Refusals
+refusal-ask_oneself = On ne s’interroge pas soi-même.
+refusal-virtual_objective = Fantôme, la main virtuelle, ne montre jamais son objectif.
+refusal-question_limit = Les { $limit } questions de la manche sont posées : il faut lancer la mission.
+refusal-point_oneself = On ne se pointe pas soi-même.
+refusal-already_pointed = Vous avez déjà choisi votre cible.
+refusal-objective_shows = Pour demander un objectif, il faut d’abord montrer une de ses cartes.
+refusal-only_objective_shows = On ne montre une carte que pour demander un objectif.
+refusal-deal_form = Il faut quatre mains de trois cartes.
+refusal-wrong_category = La carte { $place } de chaque main doit être de la catégorie « { $category_id } ».
+refusal-card_twice = Une même carte est distribuée deux fois.

@@ -1,0 +1,103 @@
+"""Spies vs Spies, all 13 824 deals: teams, targets, and why the cards have their colours."""
+
+from itertools import product
+
+import pytest
+
+from filature.games.spies_vs_spies.deals import CARDS, DEALS, PLAYERS, pointed_at, tables
+from filature.games.spies_vs_spies.decisions import FIRST_DEAL
+from filature.games.spies_vs_spies.rules import TEAMS, SpiesVsSpies
+from tests.games.spies_vs_spies import second_reading
+from tests.games.spies_vs_spies.second_reading import COLOURS, Hands, all_deals, candidates, teams
+
+
+def dealt(deal: int) -> Hands:
+    names = [CARDS[card] for card in tables().cards[deal]]
+    return [dict(zip(COLOURS, names[3 * p : 3 * p + 3], strict=True)) for p in range(PLAYERS)]
+
+
+def key(hands: Hands) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(hand.values()) for hand in hands)
+
+
+def test_there_are_4_factorial_cubed_deals_each_numbered_once() -> None:
+    numbered = {key(dealt(deal)) for deal in range(DEALS)}
+    assert DEALS == len(numbered) == 24**3 == 13_824
+    assert numbered == {key(hands) for hands in all_deals()}
+
+
+def test_every_deal_gives_two_teams_of_two_and_everybody_exactly_one_target() -> None:
+    for deal in range(DEALS):
+        hands = dealt(deal)
+        of = teams(hands)
+        assert sorted(of) == ["blue", "blue", "red", "red"]
+        for player in range(PLAYERS):
+            [target] = candidates(player, hands)
+            assert of[target] != of[player]
+
+
+def test_the_tables_say_the_same_as_the_second_reading() -> None:
+    for deal in range(DEALS):
+        hands = dealt(deal)
+        reds = tables().reds[deal]
+        of = teams(hands)
+        assert [("blue", "red")[reds >> 3 * p & 1] for p in range(PLAYERS)] == of
+        assert [of[player] for player in TEAMS[reds]] == ["red", "red", "blue", "blue"]
+        right = [pointed_at(tables().targets[deal], player) for player in range(PLAYERS)]
+        assert right == [candidates(player, hands)[0] for player in range(PLAYERS)]
+
+
+def test_partners_have_the_same_target() -> None:
+    for deal in range(DEALS):
+        one, two, three, four = TEAMS[tables().reds[deal]]
+        right = [pointed_at(tables().targets[deal], player) for player in range(PLAYERS)]
+        assert right[one] == right[two] in (three, four)
+        assert right[three] == right[four] in (one, two)
+
+
+def test_only_one_colouring_of_the_named_items_names_exactly_one_target_in_every_deal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Hat and scooter blue, bike and umbrella red: the other fifteen fail somewhere."""
+    good = []
+    deals = all_deals()
+    for hat, scooter, bike, umbrella in product(("red", "blue"), repeat=4):
+        fan, mask = rest(hat, umbrella)
+        vaporetto, gondola = rest(scooter, bike)
+        colours = {
+            "accessory": {"umbrella": umbrella, "fan": fan, "hat": hat, "mask": mask},
+            "vehicle": {
+                "bike": bike,
+                "vaporetto": vaporetto,
+                "scooter": scooter,
+                "gondola": gondola,
+            },
+            "objective": COLOURS["objective"],
+        }
+        monkeypatch.setattr(second_reading, "COLOURS", colours)
+        if all(sound(hands) for hands in deals):
+            good.append((hat, scooter, bike, umbrella))
+    assert good == [("blue", "blue", "red", "red")]
+
+
+def rest(one: str, other: str) -> list[str]:
+    """Return the colours of the other two cards, so that two are red and two blue."""
+    left = ["red", "red", "blue", "blue"]
+    left.remove(one)
+    left.remove(other)
+    return left
+
+
+def sound(hands: Hands) -> bool:
+    of = teams(hands)
+    if of.count("red") != 2:
+        return False
+    return all(len(candidates(player, hands)) == 1 for player in range(PLAYERS))
+
+
+def test_a_deal_goes_to_the_record_and_back() -> None:
+    game = SpiesVsSpies(4)
+    for deal in range(0, DEALS, 97):
+        action = game.to_record(-1, FIRST_DEAL + deal)
+        assert action["hands"] == [list(hand.values()) for hand in dealt(deal)]
+        assert game.from_record(action) == FIRST_DEAL + deal
