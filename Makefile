@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy bench client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,15 @@ goldens: ## Write the golden playthroughs anew; then read the difference
 	$(with_python) setup/environment.py dev
 	@rm -f tests/games/playthroughs/*.txt
 	@.venv/bin/python -m filature.testing.playthrough tests/games/playthroughs
+
+secrecy: ## Try 500 games of each game for leaks (takes long)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m filature.testing.noninterference
+
+bench: ## Measure the engine beside its peers and print the tables (installs them)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m pip install --quiet --editable ".[bench]"
+	@.venv/bin/python -m benchmarks.engine
 
 client: ## Build the browser client anew (needs Node 20 or newer)
 	$(with_python) setup/client.py build
