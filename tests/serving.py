@@ -32,7 +32,7 @@ class Server:
     def start(self) -> None:
         """Start, and return once it answers."""
         command = [sys.executable, "-m", "filature.cli", "serve"]
-        options = ["--port", str(self.port), "--store", str(self.store)]
+        options = ["--port", str(self.port), "--store", str(self.store), "--bot-pause", "0.05"]
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

@@ -16,6 +16,7 @@ import platformdirs
 import uvicorn
 
 from filature.tables.house import House
+from filature.tables.sources import Sources
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 
@@ -38,6 +39,13 @@ def add(commands: Any) -> None:
         help="the SQLite file that keeps the tables (default: in your data folder)",
     )
     parser.add_argument(
+        "--bot-pause",
+        type=float,
+        default=1.0,
+        metavar="SECONDS",
+        help="how long bots take to answer, about, however fast they think (default: %(default)s)",
+    )
+    parser.add_argument(
         "--open", action="store_true", help="open the page in a browser, where there is one"
     )
     parser.set_defaults(command=run)
@@ -53,7 +61,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
-        create_app(House(SqliteStore(path))),
+        create_app(House(SqliteStore(path), Sources(options.bot_pause))),
         host=options.host,
         port=options.port,
         ws="websockets-sansio",

@@ -10,7 +10,9 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
+from filature.bots.player import Question
 from filature.core.events import SPECTATOR, Viewer
+from filature.core.legal import RecordAction
 from filature.core.messages import Ack, Command, NewTable, Seated, Successor
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
@@ -239,12 +241,21 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("a bot could not answer: %s", type(task.exception()).__name__)
 
+    async def answer(self, bot: str, question: Question) -> RecordAction:
+        """Return a bot's action; where the bot fails twice, an evenly random one: play goes on."""
+        for name in (bot, bot, "ref-random"):
+            try:
+                return await self.workers.ask(name, question, self.sources.bot_seed())
+            except Exception as failure:
+                log.error("the bot %s could not answer: %s", name, type(failure).__name__)
+        raise RuntimeError("no bot could answer")
+
     async def think(self, table: Table, seat: int, bot: str) -> None:
         """Ask a bot, and release its answer at a moment fixed before it began to think."""
         loop = asyncio.get_running_loop()
         release = loop.time() + self.sources.bot_delay()
         decision = str(table.asked[seat])
-        action = await self.workers.ask(bot, table.question(seat), self.sources.bot_seed())
+        action = await self.answer(bot, table.question(seat))
         await asyncio.sleep(max(0.0, release - loop.time()))
         command = Command(f"bot-{decision}", decision, action)
         ack = await self.surely(self.command(table, seat, command))

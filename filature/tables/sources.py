@@ -17,6 +17,9 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 class Sources:
     """The outside world as a table meets it. Tests replace single methods."""
 
+    def __init__(self, bot_pause: float = 1.0) -> None:
+        self.bot_pause = bot_pause
+
     def now(self) -> float:
         """Return the time of day, in seconds."""
         return time.time()
@@ -43,4 +46,4 @@ class Sources:
 
     def bot_delay(self) -> float:
         """Return after how many seconds a bot's answer is released, fixed before it thinks."""
-        return 0.7 + secrets.randbelow(600) / 1000
+        return self.bot_pause * (0.7 + secrets.randbelow(600) / 1000)

@@ -1,107 +1,34 @@
 """One table: its truth, and the only ways out of it.
 
-The truth is the fold of the log. For every viewer there is one stream: what it is told, numbered
-from 1 without gaps, and how things stood then. A message is added to a viewer's stream when that
-viewer is told something or its own position has changed, so the numbers count nothing hidden.
+The truth is the fold of the log; what each viewer is sent of it is its stream (`core/course.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-import msgspec
-
 from filature.bots.player import Question
 from filature.core import record
-from filature.core.events import CHANCE, SPECTATOR, Event, Started, Viewer, remember, told_to
-from filature.core.knowledge import Move
+from filature.core.course import Course
+from filature.core.events import CHANCE, SPECTATOR, Started, Viewer
 from filature.core.legal import RecordAction
-from filature.core.messages import (
-    PROTOCOL,
-    Ack,
-    Decision,
-    EventMessage,
-    Player,
-    Position,
-    Say,
-    TableInfo,
-    Waiting,
-    Welcome,
-)
+from filature.core.messages import PROTOCOL, Ack, Player, TableInfo, Welcome
 from filature.core.refusals import Refused
-from filature.games import AnyGame, game_class
+from filature.games import game_class
 from filature.tables.sources import Sources
 from filature.tables.store import Entry, Kept, SeatRow, Store, TableRow
 
-KEPT_MESSAGES = 16
-"""How many messages of a stream are kept whole; a client further behind is sent a welcome."""
 
-
-class Stream:
-    """What one viewer has been sent."""
-
-    __slots__ = ("fleeting", "knowledge", "messages", "position", "told")
-
-    def __init__(self) -> None:
-        self.knowledge: list[Event] = []
-        """What the viewer was told by the game and has not been made to forget."""
-        self.told: list[list[Event]] = []
-        """What each message told, for one who comes back."""
-        self.fleeting: set[int] = set()
-        """The messages that told something to be forgotten at the next decision."""
-        self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
-        self.position: Position | None = None
-
-    @property
-    def seq(self) -> int:
-        """The number of the last message."""
-        return len(self.told)
-
-    def message(self, seq: int) -> bytes | None:
-        """Return a whole message if it is still kept."""
-        at = seq - 1 - (self.seq - len(self.messages))
-        return self.messages[at] if at >= 0 else None
-
-    def says(self, have: int) -> list[list[Say]]:
-        """Return what was told after message `have`, as the wire carries it."""
-        return [[said(event) for event in told] for told in self.told[have:]]
-
-    def add(self, told: list[Event], position: Position, actor: int) -> bool:
-        """Add the next message, unless it would tell nothing new."""
-        if actor != CHANCE:
-            self.forget()
-        self.knowledge = remember(self.knowledge, actor, told)
-        if not told and position == self.position:
-            return False
-        if any(event.fleeting for event in told):
-            self.fleeting.add(len(self.told))
-        self.told.append(told)
-        self.position = position
-        message = EventMessage(self.seq, self.says(self.seq - 1)[0], position)
-        self.messages.append(msgspec.json.encode(message))
-        return True
-
-    def forget(self) -> None:
-        """Drop what was told once only from what is sent again."""
-        for at in self.fleeting:
-            self.told[at] = [event for event in self.told[at] if not event.fleeting]
-        self.fleeting.clear()
-
-
-def said(event: Event) -> Say:
-    """Return an event as the wire carries it; what is fleeting is marked, to be let go."""
-    say: Say = msgspec.to_builtins(event)
-    return {**say, "fleeting": True} if event.fleeting else say
-
-
-class Table:
+class Table(Course):
     """One table in the memory of this process."""
 
     def __init__(self, kept: Kept, store: Store, sources: Sources) -> None:
+        kind = game_class(kept.row.game)
+        viewers: tuple[Viewer, ...] = (*range(len(kept.seats)), SPECTATOR)
+        super().__init__(kind(len(kept.seats), kept.row.options), viewers)
         self.row: TableRow = kept.row
         self.seats: list[SeatRow] = kept.seats
         self.store = store
@@ -111,18 +38,9 @@ class Table:
         """Counts the changes of `info`."""
         self.watchers: set[Watcher] = set()
         self.again: str | None = kept.row.again
-        kind = game_class(kept.row.game)
         self.closed = kind.rules_version != kept.row.rules_version
         """The rules have changed since this table began: it is never replayed wrongly."""
-        self.game: AnyGame = kind(len(kept.seats), kept.row.options)
-        self.state: Any = None
-        self.history: list[tuple[int, Move]] = []
         self.commands: set[tuple[int, str]] = set()
-        self.asked: list[int] = [0] * self.game.seats
-        """How many decisions each seat has been asked for; the number names the last of them."""
-        self.owing: tuple[int, ...] = ()
-        viewers: tuple[Viewer, ...] = (*range(self.game.seats), SPECTATOR)
-        self.streams: dict[Viewer, Stream] = {viewer: Stream() for viewer in viewers}
         if self.full and not self.closed:
             self.begin()
             for entry in kept.log:
@@ -144,36 +62,12 @@ class Table:
             return "gathering"
         return "playing" if self.game.to_act(self.state) else "over"
 
-    def begin(self) -> None:
-        """Begin the game: everybody is told so, and the first decisions are owed."""
-        self.state = self.game.new()
-        self.number_decisions(acted=None)
-        self.publish([Started()], CHANCE)
-
     def apply(self, entry: Entry) -> None:
         """Fold one durable line of the log into the state and the streams."""
         actor = CHANCE if entry.seat is None else entry.seat
-        move = self.game.from_record(entry.action)
-        events = self.game.play(self.state, actor, move)
-        self.history.append((actor, move))
+        self.go_on(actor, self.game.from_record(entry.action))
         if entry.command is not None:
             self.commands.add((actor, entry.command))
-        self.number_decisions(acted=actor)
-        self.publish(events, actor)
-
-    def number_decisions(self, acted: int | None) -> None:
-        """Give every decision newly owed a number that counts this seat's decisions alone."""
-        owing = tuple(seat for seat in self.game.to_act(self.state) if seat != CHANCE)
-        for seat in owing:
-            if seat not in self.owing or seat == acted:
-                self.asked[seat] += 1
-        self.owing = owing
-
-    def publish(self, events: list[Event], actor: int) -> None:
-        """Add to each viewer's stream what that viewer is told and sees, and wake who watches."""
-        for viewer, stream in self.streams.items():
-            if stream.add(told_to(viewer, events), self.position(viewer), actor):
-                self.wake(viewer)
 
     async def settle(self) -> None:
         """Let chance act where it must, durably; called whenever the table is taken up."""
@@ -224,22 +118,6 @@ class Table:
         return [said, *self.draw(state)]
 
     # What goes out: a viewer's own, and nothing else
-
-    def position(self, viewer: Viewer) -> Position:
-        """Return how things stand for one viewer."""
-        view = self.game.view(self.state, viewer)
-        return Position(
-            view=msgspec.to_builtins(view),
-            sheet=self.game.sheet(view),
-            decisions=[self.decision(viewer)] if viewer in self.owing else [],
-            waiting=[Waiting(seat, self.game.asked(self.state, seat)) for seat in self.owing],
-            outcome=self.game.outcome(self.state),
-        )
-
-    def decision(self, seat: int) -> Decision:
-        """Return the decision that a seat owes."""
-        asked = self.game.asked(self.state, seat)
-        return Decision(str(self.asked[seat]), asked, self.game.factored(self.state, seat))
 
     def question(self, seat: int) -> Question:
         """Return what a bot in this seat is asked: its knowledge and its legal set."""
@@ -308,6 +186,7 @@ class Table:
         return {watcher.viewer for watcher in self.watchers}
 
     def wake(self, viewer: Viewer) -> None:
+        """Wake the connections that follow a viewer's stream."""
         for watcher in self.watchers:
             if watcher.viewer == viewer:
                 watcher.news.set()

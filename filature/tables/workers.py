@@ -11,56 +11,22 @@ import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any
 
 import msgspec
 
+from filature.bots.letters import Letter
 from filature.bots.player import LIVE, Question
-from filature.core.knowledge import Knowledge
-from filature.core.legal import Factored, Json, RecordAction
+from filature.core.legal import RecordAction
 from filature.games import bots_of, game_class
 
 TRIES = 3
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """A question on its way to a worker; what the seat was told is typed again on arrival."""
-
-    game: str
-    seats: int
-    options: dict[str, Json]
-    viewer: int
-    told: list[dict[str, Json]]
-    asked: str
-    legal: Factored
-
-    @classmethod
-    def of(cls, question: Question) -> Letter:
-        """Put a question into a letter."""
-        known = question.knowledge
-        told = [msgspec.to_builtins(event) for event in known.told]
-        return cls(
-            known.game,
-            known.seats,
-            known.options,
-            known.viewer,
-            told,
-            question.asked,
-            question.legal,
-        )
-
-    def question(self) -> Question:
-        """Read the question back."""
-        events: Any = game_class(self.game).events
-        told = [msgspec.convert(event, events) for event in self.told]
-        knowledge = Knowledge(self.game, self.seats, self.options, self.viewer, told)
-        return Question(knowledge, self.asked, self.legal)
-
-
 def answer(bot: str, letter: bytes, seed: int) -> bytes:
     """Think, in the worker process."""
-    question = msgspec.json.decode(letter, type=Letter).question()
-    choice = bots_of(question.knowledge.game)[bot].choose(question, LIVE, Random(seed))
+    read = msgspec.json.decode(letter, type=Letter)
+    question = read.question(game_class(read.game))
+    choice = bots_of(read.game)[bot].choose(question, LIVE, Random(seed))
     return msgspec.json.encode(choice.action)
 
 

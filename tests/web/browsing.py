@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
 from random import Random
-from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright, expect
 
@@ -57,6 +55,16 @@ class Keyboard:
         self.tab_to(selector)
         self.press("Enter")
 
+    def pick_game(self, game: str) -> None:
+        """Choose a game on the first page, among its radio buttons."""
+        self.tab_to("input[name=game]")
+        self.press("Space")
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("() => document.activeElement.value") == game:
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"{game} is not offered")
+
     @property
     def asked(self) -> str | None:
         """The decision that the page asks for, if it asks for one."""
@@ -78,9 +86,13 @@ class Keyboard:
             here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
             while self.page.evaluate(here) != wanted:
                 self.press("ArrowDown")
-        lists = self.page.locator("#decision [role=listbox]").count()
-        for at in range(lists):
+        for at in range(self.page.locator("#decision [role=listbox]").count()):
             self.choose_in(at)
+        self.share_out()
+        for at in range(self.page.locator("#decision select").count()):
+            self.tab_to(f"#decision .row:nth-of-type({at + 1}) select")
+            options = self.page.locator("#decision select").nth(at).locator("option").count()
+            self.press(*["ArrowDown"] * self.rng.randrange(options))
         assert self.page.locator("#confirm").is_enabled(), "the form is not complete"
         self.activate("#confirm")
         self.decided += 1
@@ -91,16 +103,30 @@ class Keyboard:
         assert focused != "BODY", "the focus was lost"
 
     def choose_in(self, at: int) -> None:
-        """Choose one of the options of a listbox that can still be chosen."""
+        """Choose in a listbox: one option, or as many as are wanted."""
         box = self.page.locator("#decision [role=listbox]").nth(at)
-        box.evaluate("e => e.dataset.wanted = 'yes'")
-        self.tab_to("#decision [role=listbox][data-wanted] [role=option]")
-        box.evaluate("e => delete e.dataset.wanted")
-        options: list[Any] = [
-            json.loads(value)
-            for value in box.locator("[role=option]").evaluate_all(
-                "es => es.map(e => e.dataset.value)"
-            )
-        ]
-        self.press("Home", *["ArrowDown"] * self.rng.randrange(len(options)), "Space")
-        expect(box.locator("[aria-selected=true]")).to_have_count(1)
+        many = box.get_attribute("aria-multiselectable") == "true"
+        options = box.locator("[role=option]").count()
+        for place in self.rng.sample(range(options), options):
+            if box.locator("[aria-selected=true]").count() and not many:
+                return
+            if many and box.locator("[aria-disabled=true]").count():
+                return
+            box.evaluate("e => e.dataset.wanted = 'yes'")
+            self.tab_to("#decision [role=listbox][data-wanted] [role=option]")
+            box.evaluate("e => delete e.dataset.wanted")
+            chosen = box.locator("[aria-selected=true]").count()
+            if place <= options // 2:
+                self.press("Home", *["ArrowDown"] * place, "Space")
+            else:
+                self.press("End", *["ArrowUp"] * (options - 1 - place), "Space")
+            expect(box.locator("[aria-selected=true]")).to_have_count(chosen + 1)
+
+    def share_out(self) -> None:
+        """Split what is to be split, at random, with the arrows of the number fields."""
+        keys = self.page.locator("#decision input[type=number]").evaluate_all(
+            "es => es.map(e => e.dataset.key)"
+        )
+        while keys and not self.page.locator("#confirm").is_enabled():
+            self.tab_to(f'#decision input[data-key="{self.rng.choice(keys)}"]')
+            self.press("ArrowUp")

@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from filature.games import catalogue
 from tests.serving import Server, serving
 from tests.web.browsing import CHROMIUM, Keyboard, launch
 
@@ -134,11 +135,14 @@ def test_two_browsers_finish_a_game_by_keyboard_through_a_reload_and_a_crash(
     assert bob.page.url == first
 
 
-@pytest.mark.parametrize(
-    ("locale", "width", "scheme"), [("fr-FR", 320, "dark"), ("en-GB", 1280, "light")]
-)
-def test_a_game_against_the_bot_by_keyboard(
-    browser: Browser, server: Server, locale: str, width: int, scheme: str
+LOOKS = [("fr-FR", 320, "dark"), ("en-GB", 1280, "light"), ("fr-FR", 1280, "light")]
+LOOKS += [("en-GB", 320, "dark"), ("fr-FR", 768, "dark")]
+EVERY_GAME = [(id, *LOOKS[at % len(LOOKS)]) for at, id in enumerate(catalogue())]
+
+
+@pytest.mark.parametrize(("game", "locale", "width", "scheme"), EVERY_GAME)
+def test_a_game_against_bots_by_keyboard(
+    browser: Browser, server: Server, game: str, locale: str, width: int, scheme: str
 ) -> None:
     page = visit(browser, server.url, locale, width, scheme)
     assert page.locator("html").get_attribute("lang") == locale[:2]
@@ -146,20 +150,21 @@ def test_a_game_against_the_bot_by_keyboard(
     no_sideways_scroll(page)
     looked_at(page, f"home-{locale[:2]}-{width}-{scheme}")
     player = Keyboard(page, seed=3)
+    player.pick_game(game)
     player.write("#name", "Chloé")
     player.activate("#play-bot")
-    expect(page.locator("#decision")).to_be_visible()
-    no_violations(page)
+    expect(page.locator("#decision, #ask").first).to_be_visible()
     deadline = time.monotonic() + LONGEST_GAME
     while not player.over:
         assert time.monotonic() < deadline, "the game does not come to its end"
         if player.asked:
-            player.decide()
-            if player.decided == 3:
+            if player.decided in (0, 3):
                 no_violations(page)
-                looked_at(page, f"turn-{locale[:2]}-{width}-{scheme}")
+                no_sideways_scroll(page)
+                looked_at(page, f"{game}-{player.decided}-{locale[:2]}-{width}-{scheme}")
+            player.decide()
         else:
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(20)
     no_violations(page)
     no_sideways_scroll(page)
-    looked_at(page, f"over-{locale[:2]}-{width}-{scheme}")
+    looked_at(page, f"{game}-over-{locale[:2]}-{width}-{scheme}")

@@ -1,0 +1,45 @@
+"""Bots in seats: a bot that fails costs a retry, not the table."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from filature.bots.player import REFERENCE, Budget, Choice, Question
+from filature.core.legal import RecordAction
+from filature.core.messages import NewSeat, NewTable
+from filature.tables.house import House
+from filature.tables.sources import Sources
+from filature.tables.sqlite import SqliteStore
+from filature.tables.workers import Workers
+
+
+def test_a_bot_that_fails_is_asked_again_and_then_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    async def ask(self: Workers, bot: str, question: Question, seed: int) -> RecordAction:
+        asked.append(bot)
+        if bot != "ref-random" or len(asked) < 3:
+            raise RuntimeError("a bug of the bot")
+        choice: Choice = REFERENCE[bot].choose(question, Budget(iterations=1), Random(seed))
+        return choice.action
+
+    monkeypatch.setattr(Workers, "ask", ask)
+
+    async def play() -> int:
+        house = House(SqliteStore(":memory:"), Sources(bot_pause=0))
+        await house.open()
+        seats = [NewSeat("person"), NewSeat("bot", "ref-random")]
+        seated = await house.create(NewTable("agent_hunter", "Ada", seats), "token")
+        table = await house.table(seated.table)
+        while table.owing != (0,):
+            await asyncio.sleep(0.01)
+        await house.close()
+        return len(table.history)
+
+    assert asyncio.run(play()) == 1
+    assert asked == ["ref-random"] * 3
