@@ -1,0 +1,225 @@
+# Kryptos
+name = Kryptos
+tagline = Sorted hands, hidden numbers: name them right.
+authors = A game by Piotr Siłka
+summary = Three to six intelligence agencies read each other’s codes. Each stands its cards in order, face down; tokens tell how many yellow, red, blue and green ones there are. Every seat turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand runs low. Wrong: stop, or pay 1 point to try again. When somebody has 15 points, the round is completed and points are counted.
+
+option-setup = Cards turned up at the start
+option-mystery = Mystery variant: four more cards, which nobody sees (4 or 5 seats)
+option-bribe = Bribe variant: the point for a second attempt goes to the owner of the card
+option-target_score = Points to reach
+
+word-basic = any
+word-advanced = restricted (advanced rule)
+word-yellow = yellow (sun)
+word-red = red (lozenge)
+word-blue = blue (wave)
+word-green = green (fir)
+word-target_reached = the target is reached and the round is complete
+word-all_revealed = all cards are face up
+word-card_1 = 1 yellow
+word-card_2 = 2 red
+word-card_3 = 3 blue
+word-card_4 = 4 green
+word-card_5 = 5 yellow
+word-card_6 = 6 red
+word-card_7 = 7 blue
+word-card_8 = 8 green
+word-card_9 = 9 yellow
+word-card_10 = 10 red
+word-card_11 = 11 blue
+word-card_12 = 12 green
+word-card_13 = 13 yellow
+word-card_14 = 14 red
+word-card_15 = 15 blue
+word-card_16 = 16 green
+word-card_17 = 17 yellow
+word-card_18 = 18 red
+word-card_19 = 19 blue
+word-card_20 = 20 green
+word-card_21 = 21 yellow
+word-card_22 = 22 red
+word-card_23 = 23 blue
+word-card_24 = 24 green
+word-card_25 = 25 yellow
+word-card_26 = 26 red
+word-card_27 = 27 blue
+word-card_28 = 28 green
+word-card_29 = 29 yellow
+word-card_30 = 30 red
+word-card_31 = 31 blue
+word-card_32 = 32 green
+word-card_33 = 33 yellow
+word-card_34 = 34 red
+word-card_35 = 35 blue
+word-card_36 = 36 green
+word-card_37 = 37 yellow
+word-card_38 = 38 red
+word-card_39 = 39 blue
+word-card_40 = 40 green
+word-card_41 = 41 yellow
+word-card_42 = 42 red
+word-card_43 = 43 blue
+word-card_44 = 44 green
+word-card_45 = 45 yellow
+word-card_46 = 46 red
+word-card_47 = 47 blue
+word-card_48 = 48 green
+pair-colours = { $value ->
+    [0] no
+   *[other] { $value }
+  } { $key }
+
+# What is asked
+ask-first_player = Chance draws who begins.
+ask-deal = The cards are dealt.
+ask-reveal = Turn up one of your cards.
+ask-guess = Your turn: name a hidden card and its value.
+ask-second_attempt = Missed. Stop, or pay 1 point and try again.
+ask-pass = There is no card left to name: pass.
+waiting-reveal = { $seat } is choosing a card to turn up.
+waiting-guess = { $seat } is thinking.
+waiting-second_attempt = { $seat } may try again.
+waiting-pass = { $seat } has no card left to name.
+
+# What happens
+told-first_player = { $seat_is ->
+    [you] You are the first player.
+   *[other] { $seat } is the first player.
+  }
+told-dealt = { $cards_id ->
+    [none] { $seat } stands a hand in order: { $colours }.
+   *[some] { $seat_is ->
+        [you] You receive { $cards }.
+       *[other] { $seat } receives { $cards }.
+      }
+  }
+told-set_aside = { $cards_id ->
+    [none] Left aside, unseen: { $colours }.
+   *[some] Left aside: { $cards }.
+  }
+told-revealed = { $seat_is ->
+    [you] You turn up your card { $position }: { $card }.
+   *[other] { $seat } turns up card { $position }: { $card }.
+  }{ $dropped ->
+    [0] { "" }
+   *[other] { " " }No card met all the conditions.
+  }
+told-paid = { $target_is ->
+    [nobody] { $seat_is ->
+        [you] You pay 1 point to try again.
+       *[other] { $seat } pays 1 point to try again.
+      }
+    [you] { $seat } pays you 1 point to try again.
+   *[other] { $seat_is ->
+        [you] You pay { $target } 1 point to try again.
+       *[other] { $seat } pays { $target } 1 point to try again.
+      }
+  }
+told-guessed = { $seat_is ->
+    [you] You name { $target }’s card { $position }: { $named }.
+   *[other] { $target_is ->
+        [you] { $seat } names your card { $position }: { $named }.
+       *[other] { $seat } names { $target }’s card { $position }: { $named }.
+      }
+  } { $right_id ->
+    [yes] Right, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+      }
+   *[no] Wrong.
+  }
+told-stopped = { $seat_is ->
+    [you] You stop there.
+   *[other] { $seat } stops there.
+  }
+told-passed = { $seat_is ->
+    [you] You pass: there is no card left to name.
+   *[other] { $seat } passes: there is no card left to name.
+  }
+told-target_reached = { $seat_is ->
+    [you] You have { $points } points: the round is completed.
+   *[other] { $seat } has { $points } points: the round is completed.
+  }
+told-shown = { $seat_is ->
+    [you] You held: { $cards }.
+   *[other] { $seat } held: { $cards }.
+  }
+told-aside_shown = Aside lay: { $cards }.
+
+# What can be done
+choice-reveal = Turn up a card
+choice-guess = A card of { $target }
+choice-stop = Stop there
+choice-pass = Pass
+hint-reveal = It keeps its place, seen by all.
+hint-guess = Right: 3 points; 2 if only two cards were hidden there, 1 if only one.
+hint-stop = The turn goes to the left, and nothing is paid.
+action-first_player = { $first } begins
+action-deal = Deal the cards
+action-reveal = Turn up card { $position }
+action-guess = { $target }’s card { $position }: { $value }
+action-stop = Stop there
+action-pass = Pass
+field-position = Card
+field-value = Value
+value-position = Card { $value }
+value-value = { $value }
+
+# What lies on the table
+section-progress = The game
+section-hand = { $seat_is ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+  }
+line-turn = Turn { $turn }.
+line-first = { $first_is ->
+    [you] You are the first player.
+   *[other] { $first } is the first player.
+  }
+line-target = The game is played to { $points } points.
+line-last_round = { $points } points are reached: the round is being completed.
+line-track = { $colour_id ->
+    [yellow] Yellow (sun)
+    [red] Red (lozenge)
+    [blue] Blue (wave)
+   *[green] Green (fir)
+  } not yet face up: { $values_count ->
+    [0] none
+   *[other] { $values }
+  }.
+line-aside = { $count } cards aside: { $colours }.
+line-aside_known = Aside: { $cards }.
+line-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+line-face_down = { $count ->
+    [0] No card face down any more.
+    [one] { $count } card face down: { $colours }.
+   *[other] { $count } cards face down: { $colours }.
+  }
+line-card_up = Card { $position }: { $card }, face up.
+line-card_own = Card { $position }: { $card }, hidden from the others.
+line-card_shown = Card { $position }: { $card }, never found.
+line-card_down = Card { $position }: face down, { $low } to { $high }{ $refuted_count ->
+    [0] { "" }
+   *[other] , not { $refuted }
+  }.
+
+# Refusals
+refusal-mystery_seats = The Mystery variant is played by { $seats }.
+refusal-deal_hands = There are { $count } hands for { $seats } seats.
+refusal-deal_hand_size = Every hand must have { $size } cards.
+refusal-deal_aside_size = { $size } cards must be left aside.
+refusal-deal_no_such_card = Card { $number } is not in play: cards go from 1 to { $numbers }.
+refusal-deal_twice = Card { $number } is dealt twice.
+refusal-deal_not_sorted = Every hand must stand in order, from the lowest card to the highest.
+refusal-no_such_deal = This deal is not possible.
+refusal-already_up = Card { $position } of that hand is already face up.
+refusal-reveal_end = Neither your lowest nor your highest card may be turned up.
+refusal-reveal_neighbour = This card comes just before or after the first one that you turned up.
+refusal-reveal_colour = Enough cards of this colour are face up already.
+refusal-own_card = That is a card of your own: name another seat’s.
+refusal-value_up = { $number } is already face up.
+refusal-no_such_value = The numbers in play go from 1 to { $numbers }.
