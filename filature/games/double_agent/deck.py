@@ -1,0 +1,176 @@
+"""Double Agent: the deck is data. What a deck file may hold, and why one is refused.
+
+A deck is a JSON object with one field, `cards`, a list. Each card is an object:
+
+| field | what it is |
+|---|---|
+| `id` | the card's name in records: lower-case letters, digits and `_`, beginning with a letter |
+| `name` | an object with the texts `fr` and `en` |
+| `value` | a whole number from 0 to 99 |
+| `back` | `"?"`, or the values that the card may have, with `/` between them: `"3"`, `"0/7"` |
+| `copies` | how many lie in the deck of each seat; or a list of two numbers, one for each seat |
+| `effect` | null, or one of the effects below |
+| `source` | `rulebook`, `inferred` or `house`: the least certain of its name, value and effect |
+| `note` | may be left out: an object with the texts `fr` and `en` that say what comes from where |
+
+Effects are those of the rules page. `personal` and `trapped` work when the card is revealed and
+need a back with numbers; all others are actions and need the back `?`. A card with `?` and no
+effect can be laid as a document, or played as an action that does nothing (R4): so no hand is
+ever stuck.
+
+Both seats have the same deck unless `copies` says otherwise; each holds 1 to 60 cards. There are
+two +1 counters, whatever the deck: a `nosy` beyond the second is without effect (R10).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, cast
+
+import msgspec
+
+from filature.core.legal import Json, same
+from filature.core.refusals import BadOption
+
+Effect = Literal[
+    "personal",
+    "trapped",
+    "tip",
+    "crosscheck",
+    "nosy",
+    "pressure",
+    "blackmail",
+    "turncoat",
+    "courier",
+]
+Source = Literal["rulebook", "inferred", "house"]
+
+WHEN_REVEALED = ("personal", "trapped")
+ACTIONS = ("tip", "crosscheck", "nosy", "pressure", "blackmail", "turncoat", "courier")
+SOURCES = ("rulebook", "inferred", "house")
+FIELDS = ("id", "name", "value", "back", "copies", "effect", "source")
+LANGUAGES = ("fr", "en")
+UNKNOWN_BACK = "?"
+HIGHEST_VALUE, MOST_CARDS, MOST_KINDS, LONGEST_TEXT = 99, 60, 40, 300
+ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
+NUMBERS = re.compile(r"(0|[1-9][0-9]?)(/(0|[1-9][0-9]?))*")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One kind of card. `copies` has one number for each seat."""
+
+    id: str
+    french: str
+    english: str
+    value: int
+    back: str
+    copies: tuple[int, int]
+    effect: Effect | None
+    source: Source
+
+    @property
+    def marked(self) -> bool:
+        """Tell whether the back is `?`: the card is a document and an action."""
+        return self.back == UNKNOWN_BACK
+
+
+Deck = tuple[Card, ...]
+
+
+@cache
+def default_json() -> Json:
+    """Return the deck of the rules page as it stands in its file."""
+    return msgspec.json.decode(files(__package__).joinpath("deck.json").read_bytes())
+
+
+@cache
+def default_deck() -> Deck:
+    """Return the deck of the rules page."""
+    return read(default_json())
+
+
+def is_default(deck: Json) -> bool:
+    """Tell whether a deck is that of the rules page, which records never carry."""
+    return deck is None or same(deck, default_json())
+
+
+def read(deck: Json) -> Deck:
+    """Read a deck, or refuse it and say what is wrong with which card."""
+    if type(deck) is not dict or set(deck) != {"cards"} or type(deck["cards"]) is not list:
+        raise BadOption("deck_form")
+    entries = deck["cards"]
+    if len(entries) > MOST_KINDS:
+        raise BadOption("deck_kinds", limit=MOST_KINDS)
+    cards = tuple(card(entry, place) for place, entry in enumerate(entries, start=1))
+    ids = [one.id for one in cards]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadOption("deck_twice", card=id)
+    for seat in (0, 1):
+        held = sum(one.copies[seat] for one in cards)
+        if not 1 <= held <= MOST_CARDS:
+            raise BadOption("deck_size", held=held, limit=MOST_CARDS)
+    return cards
+
+
+def card(entry: Json, place: int) -> Card:
+    """Read the card at a place, counted from 1."""
+    if type(entry) is not dict:
+        raise BadOption("deck_card_form", place=place)
+    for field in FIELDS:
+        if field not in entry:
+            raise BadOption("deck_card_lacks", place=place, missing=field)
+    for field in entry:
+        if field not in (*FIELDS, "note"):
+            raise BadOption("deck_card_unknown", place=place, unknown=field)
+    id, value, back = entry["id"], entry["value"], entry["back"]
+    if type(id) is not str or not ID.fullmatch(id):
+        raise BadOption("deck_id", place=place)
+    if not texts(entry["name"]) or not texts(entry.get("note", entry["name"])):
+        raise BadOption("deck_texts", card=id)
+    if type(value) is not int or not 0 <= value <= HIGHEST_VALUE:
+        raise BadOption("deck_value", card=id, limit=HIGHEST_VALUE)
+    if type(back) is not str or not (back == UNKNOWN_BACK or NUMBERS.fullmatch(back)):
+        raise BadOption("deck_back", card=id)
+    if back != UNKNOWN_BACK and str(value) not in back.split("/"):
+        raise BadOption("deck_back_lies", card=id, back=back, value=value)
+    check_effect(id, entry["effect"], back)
+    if entry["source"] not in SOURCES:
+        raise BadOption("deck_source", card=id, sources=list(SOURCES))
+    name = entry["name"]
+    held = copies(id, entry["copies"])
+    return Card(id, name["fr"], name["en"], value, back, held, entry["effect"], entry["source"])
+
+
+def texts(value: Json) -> bool:
+    """Tell whether this is a text in each language."""
+    return (
+        type(value) is dict
+        and set(value) == set(LANGUAGES)
+        and all(
+            type(text) is str and text.strip() == text and 0 < len(text) <= LONGEST_TEXT
+            for text in cast(Mapping[str, Json], value).values()
+        )
+    )
+
+
+def check_effect(id: str, effect: Json, back: str) -> None:
+    if effect is None:
+        return
+    if effect not in (*WHEN_REVEALED, *ACTIONS):
+        raise BadOption("deck_effect", card=id, effects=[*WHEN_REVEALED, *ACTIONS])
+    if effect in ACTIONS and back != UNKNOWN_BACK:
+        raise BadOption("deck_action_back", card=id)
+    if effect in WHEN_REVEALED and back == UNKNOWN_BACK:
+        raise BadOption("deck_revealed_back", card=id)
+
+
+def copies(id: str, value: Json) -> tuple[int, int]:
+    """Read how many copies each seat has."""
+    both = value if type(value) is list else [value, value]
+    if len(both) != 2 or any(type(n) is not int or not 0 <= n <= MOST_CARDS for n in both):
+        raise BadOption("deck_copies", card=id, limit=MOST_CARDS)
+    return both[0], both[1]

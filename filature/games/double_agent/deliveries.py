@@ -1,0 +1,110 @@
+"""Double Agent: deliveries, step by step.
+
+An agent delivers as soon as it has 4 documents, both columns together; 3 if at least one neighbour
+has delivered; one more for each +1 counter on it. `State.needed` keeps the sum up to date.
+"""
+
+from __future__ import annotations
+
+from filature.core.events import Event
+from filature.games.double_agent.events import (
+    Bonus,
+    Delivers,
+    Personal,
+    Revealed,
+    Taken,
+    Trapped,
+)
+from filature.games.double_agent.state import State
+from filature.games.double_agent.tables import (
+    COUNT,
+    DOWN_THE_LINE,
+    LONGEST_COLUMN,
+    NEIGHBOUR_MASKS,
+    NEIGHBOURS,
+    UP_THE_LINE,
+    Tables,
+)
+
+
+def deliver_in_chain(tables: Tables, state: State, agent: int, happened: list[Event]) -> None:
+    """An agent delivers, then every other that is due, the lowest number first (R8).
+
+    What one delivery changes for others is that its neighbours need fewer documents: so the
+    chain runs down the line as far as it goes, then up.
+    """
+    columns, needed = state.columns, state.needed
+    deliver(tables, state, agent, happened)
+    for line in (DOWN_THE_LINE[agent], UP_THE_LINE[agent]):
+        for at in line:
+            if len(columns[at]) + len(columns[COUNT + at]) < needed[at] or not state.live >> at & 1:
+                break
+            deliver(tables, state, at, happened)
+
+
+def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> None:
+    """Tokens are shown, documents are shown, the higher loyalty takes what remains."""
+    columns = state.columns
+    first, second = columns[agent], columns[COUNT + agent]
+    cards = first + second
+    both = state.tokens
+    token, other_token = both[0][agent], both[1][agent]  # type: ignore[index]
+    loyalty, other_loyalty = token, other_token
+    space = state.pawns >> 2 * agent & 3
+    happened.append(Delivers(agent, (token, other_token)))
+    if space == 0:
+        loyalty += 1
+        happened.append(Bonus(0, agent))
+    elif space == 3:
+        other_loyalty += 1
+        happened.append(Bonus(1, agent))
+    if first:
+        happened.append(Revealed(0, agent, first))
+    if second:
+        happened.append(Revealed(1, agent, second))
+    left: tuple[str, ...] = ()
+    value_of = tables.value_of
+    if not tables.special.isdisjoint(cards):
+        personal = tables.personal
+        for seat, column in ((0, first), (1, second)):
+            if count := sum([card in personal for card in column]):
+                happened.append(Personal(seat, agent, count))
+                loyalty += count * (1 - seat)
+                other_loyalty += count * seat
+        if not tables.trapped.isdisjoint(cards):
+            highest = max([value_of[card] for card in cards])
+            left = tuple([card for card in cards if value_of[card] == highest])
+            cards = tuple([card for card in cards if value_of[card] != highest])
+            happened.append(Trapped(agent, highest, left))
+    points = sum([value_of[card] for card in cards])
+    tie = loyalty == other_loyalty
+    if loyalty > other_loyalty or (tie and space < 2):
+        taker = 0
+        taken = Taken(0, agent, loyalty, other_loyalty, tie, cards, points)
+    else:
+        taker = 1
+        taken = Taken(1, agent, other_loyalty, loyalty, tie, cards, points)
+    happened.append(taken)
+    tokens, loyalties = (token, other_token), (loyalty, other_loyalty)
+    state.deliveries += (
+        (agent, taker, tokens, loyalties, space, first, second, left, cards, points),
+    )
+    clear(state, agent)
+
+
+def clear(state: State, agent: int) -> None:
+    """Pawn, tokens and counters leave the board; the neighbours need one document less."""
+    live = state.live
+    for near in NEIGHBOURS[agent]:
+        around = NEIGHBOUR_MASKS[near]
+        if live & around == around:
+            state.needed[near] -= 1
+    state.live = live & ~(1 << agent)
+    state.marks &= state.live
+    state.pawns &= ~(3 << 2 * agent)
+    columns = state.columns
+    columns[agent] = columns[COUNT + agent] = ()
+    if state.seen:
+        row = (1 << LONGEST_COLUMN) - 1
+        both = row << agent * LONGEST_COLUMN | row << (COUNT + agent) * LONGEST_COLUMN
+        state.seen &= ~both

@@ -1,0 +1,421 @@
+# Double Agent
+name = Double Agent
+tagline = Six agents, two sides: who will get the documents?
+authors = A game by Ludovic Maublanc and Bruno Faidutti
+summary = Six agents work for both sides at once. Secretly give each of them a loyalty token from 1 to 5. Then, in turn, lay a card face down at an agent, or play its action. As soon as an agent holds four documents, or three if a neighbour has delivered, it delivers everything to the side it prefers: the higher loyalty wins, and the influence pawn tips the scale. When five agents have delivered, the value of the documents is counted. Some of the cards are reconstructed: the rulebook does not show them all.
+
+option-hand_backs = Backs of the cards in the other hand
+option-deck = Deck of cards
+word-visible = visible
+word-hidden = hidden
+
+word-agent_0 = L
+word-agent_1 = S
+word-agent_2 = B
+word-agent_3 = A
+word-agent_4 = V
+word-agent_5 = E
+
+word-doc_2 = Documents 2
+word-doc_3 = Documents 3
+word-doc_4 = Documents 4
+word-doc_5 = Documents 5
+word-doc_7 = Documents 7
+word-personal = Personal papers
+word-trapped = Booby-trapped papers
+word-tip = Tip-off
+word-crosscheck = Cross-check
+word-nosy = Nosy parker
+word-pressure = Pressure
+word-blackmail = Blackmail
+word-turncoat = Turncoat
+word-courier = Courier
+
+word-rulebook = rulebook
+word-inferred = inferred
+word-house = reconstructed
+
+word-agents_delivered = at least five agents have delivered
+word-cards_exhausted = there are no cards left
+
+# What is asked
+ask-loyalty = Secretly give each agent a loyalty token.
+ask-shuffle = Both decks are shuffled.
+ask-first_player = Chance draws who begins.
+ask-turn = Your turn: lay a document, or play an action.
+ask-influence = Pull toward you a pawn that has not been pulled yet.
+ask-pass = You have no card left: pass.
+waiting-loyalty = { $seat } is handing out loyalty tokens.
+waiting-turn = { $seat } is thinking.
+waiting-influence = { $seat } is choosing an influence pawn.
+waiting-pass = { $seat } has no card left.
+
+# What happens
+told-loyalty = { $seat_is ->
+    [you] You give your tokens, from L to E: { $tokens }.
+   *[other] { $tokens_id ->
+        [none] { $seat } has given out loyalty tokens.
+       *[some] { $seat } gives tokens, from L to E: { $tokens }.
+      }
+  }
+told-dealt = { $seat_is ->
+    [you] Your hand: { $cards }.
+   *[other] { $cards_id ->
+        [none] { $backs_id ->
+            [none] { $seat } takes a hand.
+           *[some] { $seat } takes a hand; on the backs: { $backs }.
+          }
+       *[some] { $seat }’s hand: { $cards }.
+      }
+  }
+pair-backs = { $value ->
+    [1] “{ $key }”
+   *[other] “{ $key }” ({ $value } times)
+  }
+told-first_player = { $seat_is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+  }
+told-document = { $seat_is ->
+    [you] You lay { $card } at { $agent } ({ $count } of { $needed }).
+   *[other] { $card_id ->
+        [none] { $seat } lays at { $agent } a card with the back “{ $back }” ({ $count } of { $needed }).
+       *[other] { $seat } lays { $card } at { $agent } ({ $count } of { $needed }).
+      }
+  }
+told-tip = { $seat_is ->
+    [you] You play { $card } on { $agent }. { $documents_count ->
+        [0] Your opponent has laid nothing there.
+       *[other] Your opponent has there: { $documents }.
+      }
+   *[other] { $documents_id ->
+        [none] { $seat } plays { $card } and looks at { $viewer_is ->
+            [seat] your documents
+           *[spectator] the opponent’s documents
+          } at { $agent }.
+       *[some] { $seat } plays { $card } and looks at the opponent’s documents at { $agent }: { $documents }.
+      }
+  }
+told-crosscheck = { $seat_is ->
+    [you] You play { $card } on { $agents }: your opponent’s two tokens sum to { $total }.
+   *[other] { $total_id ->
+        [none] { $seat } plays { $card } and learns the sum of { $viewer_is ->
+            [seat] your tokens
+           *[spectator] the opponent’s tokens
+          } at { $agents }.
+       *[some] { $seat } plays { $card } on { $agents }: the opponent’s two tokens sum to { $total }.
+      }
+  }
+told-nosy = { $seat_is ->
+    [you] You play { $card }: +1 at { $agent }, who now needs { $needed } documents.
+   *[other] { $seat } plays { $card }: +1 at { $agent }, who now needs { $needed } documents.
+  }
+told-pressed = { $seat_is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+  }
+pair-moves = { $viewer ->
+    [0] { $value ->
+        [2] { $key } two spaces toward your opponent
+        [1] { $key } one space toward your opponent
+        [-1] { $key } one space toward you
+       *[-2] { $key } two spaces toward you
+      }
+    [1] { $value ->
+        [2] { $key } two spaces toward you
+        [1] { $key } one space toward you
+        [-1] { $key } one space toward your opponent
+       *[-2] { $key } two spaces toward your opponent
+      }
+   *[other] { $value ->
+        [2] { $key } two spaces toward the second seat
+        [1] { $key } one space toward the second seat
+        [-1] { $key } one space toward the first seat
+       *[-2] { $key } two spaces toward the first seat
+      }
+  }
+told-pawn = { $agent }’s pawn moves { $steps ->
+    [1] one space
+   *[other] two spaces
+  } toward { $toward_is ->
+    [you] you
+   *[other] { $toward }
+  }: it is now on { $side_is ->
+    [you] your
+   *[other] { $side }’s
+  } { $dark_id ->
+    [yes] dark space
+   *[no] side
+  }.
+told-turncoat = { $seat_is ->
+    [you] You play { $card } and exchange your tokens at { $agents }.
+   *[other] { $seat } plays { $card } and exchanges the tokens at { $agents }.
+  }
+told-courier = { $seat_is ->
+    [you] You play { $card }: { $document } goes from { $from } to { $to } ({ $count } of { $needed }).
+   *[other] { $document_id ->
+        [none] { $seat } plays { $card }: document { $index } at { $from }, with the back “{ $back }”, goes to { $to } ({ $count } of { $needed }).
+       *[other] { $seat } plays { $card }: { $document } goes from { $from } to { $to } ({ $count } of { $needed }).
+      }
+  }
+told-wasted = { $seat_is ->
+    [you] You play { $card }, without effect.
+   *[other] { $seat } plays { $card }, without effect.
+  }
+told-passed = { $seat_is ->
+    [you] You pass: you have no card left.
+   *[other] { $seat } passes: no card left.
+  }
+told-delivers = { $agent } delivers! Loyalty toward { $seats }: { $tokens }.
+told-bonus = { $agent }’s pawn is on { $seat_is ->
+    [you] your dark space: +1 for you
+   *[other] { $seat }’s dark space: +1 for { $seat }
+  }.
+told-revealed = { $seat_is ->
+    [you] Your documents at { $agent }: { $cards }.
+   *[other] { $seat }’s documents at { $agent }: { $cards }.
+  }
+told-personal = Personal papers: +{ $count } loyalty for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }.
+told-trapped = Booby-trapped papers: whatever is worth { $value } leaves the game ({ $cards }).
+told-taken = { $tie_id ->
+    [yes] { $loyalty } all, and the pawn is { $seat_is ->
+        [you] on your side: you take
+       *[other] on the side of { $seat }, who takes
+      }
+   *[no] { $seat_is ->
+        [you] You win { $loyalty } to { $against } and take
+       *[other] { $seat } wins { $loyalty } to { $against } and takes
+      }
+  } { $cards_count ->
+    [0] an empty pile
+   *[other] { $cards }
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+told-influence = { $steps ->
+    [0] { $seat_is ->
+        [you] You activate { $agent }’s pawn, already on your dark space.
+       *[other] { $seat } activates { $agent }’s pawn, already on their dark space.
+      }
+   *[other] { $seat_is ->
+        [you] You pull { $agent }’s pawn one space toward you{ $dark_id ->
+            [yes] , onto your dark space
+           *[no] { "" }
+          }.
+       *[other] { $seat } pulls { $agent }’s pawn one space toward their side{ $dark_id ->
+            [yes] , onto their dark space
+           *[no] { "" }
+          }.
+      }
+  }
+told-drew = { $seat_is ->
+    [you] You draw { $card }.
+   *[other] { $card_id ->
+        [none] { $back_id ->
+            [none] { $seat } draws a card.
+           *[other] { $seat } draws a card with the back “{ $back }”.
+          }
+       *[other] { $seat } draws { $card }.
+      }
+  }
+told-left = { $seat_is ->
+    [you] At { $agent }, who did not deliver, you had a token { $token } and: { $documents }.
+   *[other] At { $agent }, who did not deliver, { $seat } had a token { $token } and: { $documents }.
+  }
+told-shown = { $seat_is ->
+    [you] You still had in hand: { $hand }; in the draw pile: { $pile }.
+   *[other] { $seat } still had in hand: { $hand }; in the draw pile: { $pile }.
+  }
+
+# What can be done
+choice-loyalty = Give out the tokens
+choice-document = Lay { $card }
+choice-action = Play { $card }
+choice-action-from = Play { $card }: document { $index } at { $from }
+choice-action-none = Play { $card }, without effect
+choice-influence = Pull a pawn
+choice-pass = Pass
+hint-loyalty = An agent delivers to whom it is more loyal. Your tokens stay secret.
+hint-document = Face down, at an agent that has not delivered; one “?” back an agent.
+hint-action = { $card_id ->
+    [tip] Look at all of your opponent’s documents at one agent.
+    [crosscheck] Learn the sum of your opponent’s tokens at two agents.
+    [nosy] A +1 counter: the agent needs one document more.
+    [pressure] A pawn moves one space, either way.
+    [blackmail] A pawn moves two spaces, or two pawns one space each.
+    [turncoat] Exchange two of your tokens: your opponent knows where, not what.
+    [courier] One of your documents goes to another agent.
+   *[other] The card’s effect, then it leaves the game.
+  }
+hint-influence = Each pawn is pulled like this only once. On a dark space it adds 1 to loyalty.
+action-loyalty = Give, from L to E: { $tokens }
+action-document = Lay { $card } at { $agent }
+action-action = Play { $card }
+action-action-agent = Play { $card } on { $agent }
+action-action-agents = Play { $card } on { $agents }
+action-action-moves = Play { $card }: { $moves }
+action-action-from = Play { $card }: document { $index } at { $from } goes to { $to }
+action-action-none = Play { $card }, without effect
+action-influence = Pull { $agent }’s pawn
+action-pass = Pass
+action-shuffle = Shuffle both decks
+action-first_player = { $first } begins
+field-tokens = Tokens, from L to E
+field-agent = Agent
+field-agents = Two agents
+field-moves = Pawns to move
+field-to = Agent of arrival
+value-tokens = Token { $value }
+value-agent = { $value }
+value-agents = { $value }
+value-moves = { $value }
+value-to = { $value }
+place-tokens = Agent { $place ->
+    [1] L
+    [2] S
+    [3] B
+    [4] A
+    [5] V
+   *[6] E
+  }
+
+# What lies on the table
+section-progress = The game
+section-agent = Agent { $agent }
+section-side = { $seat_is ->
+    [you] Your side
+   *[other] { $seat }’s side
+  }
+section-answers = What you know
+section-deck = The cards
+line-turn = Turn { $turn }.
+line-delivered = { $count ->
+    [0] No agent has delivered; the game ends with the fifth.
+    [one] { $count } agent has delivered; the game ends with the fifth.
+   *[other] { $count } agents have delivered; the game ends with the fifth.
+  }
+line-counters = { $count ->
+    [0] No +1 counter left to place.
+    [one] { $count } +1 counter left to place.
+   *[other] { $count } +1 counters left to place.
+  }
+line-documents = { $count ->
+    [0] No document
+    [one] { $count } document
+   *[other] { $count } documents
+  } of { $needed }{ $counters ->
+    [0] { "" }
+    [one] , with a +1 counter
+   *[other] , with two +1 counters
+  }.
+line-pawn = Pawn { $activated_id ->
+    [yes] activated
+   *[no] not activated
+  }, on { $side_is ->
+    [you] your side
+   *[other] { $side }’s side
+  }{ $dark_id ->
+    [yes] , dark space: +1
+   *[no] { "" }
+  }.
+line-token = { $seat_is ->
+    [you] Your token: { $token }.
+   *[other] { $seat }’s token: { $token }.
+  }
+line-column = { $seat_is ->
+    [you] Your documents: { $column }.
+   *[other] { $seat }’s documents: { $column }.
+  }
+pair-column = { $key_id ->
+    [back] back “{ $value }”
+    [seen] { $value } (seen)
+   *[known] { $value }
+  }
+line-taken = { $tie_id ->
+    [yes] Delivered to { $seat_is ->
+        [you] you
+       *[other] { $seat }
+      }, by its pawn, { $loyalty } all
+   *[no] Delivered to { $seat_is ->
+        [you] you
+       *[other] { $seat }
+      }, { $loyalty } to { $against }
+  }: { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+line-left = Trapped, out of the game: { $cards }.
+line-hand = Hand: { $cards }.
+line-backs = { $count ->
+    [0] Empty hand.
+    [one] { $count } card in hand, with the back: { $backs }.
+   *[other] { $count } cards in hand, with the backs: { $backs }.
+  }
+line-hand_count = { $count ->
+    [0] Empty hand.
+    [one] { $count } card in hand.
+   *[other] { $count } cards in hand.
+  }
+line-pile = { $count ->
+    [0] Empty draw pile.
+    [one] { $count } card in the draw pile.
+   *[other] { $count } cards in the draw pile.
+  }
+line-pile_cards = Draw pile, from the top: { $cards }.
+line-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $cards_count ->
+    [0] { "" }
+   *[other] : { $cards }
+  }.
+line-played = Actions played: { $cards }.
+line-tip = Turn { $turn }, tip-off on { $agent }: { $documents }.
+line-crosscheck = Turn { $turn }, cross-check: { $agents } sum to { $total }.
+line-reconstructed = { $cards_count ->
+    [0] All cards come from the rulebook.
+   *[other] Inferred or reconstructed, the rulebook not showing them: { $cards }.
+  }
+
+# Refusals: actions
+refusal-already_placed = You have already given out your tokens.
+refusal-tokens_wrong = The six tokens { $tokens } must be given, one to each agent.
+refusal-decks_count = There must be two decks, one for each seat.
+refusal-deck_wrong = This is not that seat’s deck: cards are missing, or there are too many.
+refusal-unknown_card = There is no card “{ $card_id }” in this deck.
+refusal-no_action = { $card } can only be laid as a document.
+refusal-act_form = The action of { $card } is written with { $wanted }, or with “none” if it is without effect.
+refusal-two_agents = Two different agents must be named, in the order of the line.
+refusal-moves_wrong = { $card } does not move pawns like this.
+refusal-not_in_hand = You do not have { $card } in your hand.
+refusal-delivered = { $agent } has already delivered.
+refusal-one_unknown_back = There is already a document with the back “?” at { $agent }.
+refusal-can_be_done = { $card } can be done: it cannot be played without effect.
+refusal-no_counter = There is no +1 counter left: the card is without effect.
+refusal-off_the_track = { $agent }’s pawn would leave the track.
+refusal-no_such_document = You have no such document at { $agent }.
+refusal-same_agent = The document must go to another agent.
+refusal-activated = { $agent }’s pawn has already been pulled.
+
+# Refusals: decks
+refusal-deck_form = A deck is an object with one field, “cards”, the list of its cards.
+refusal-deck_kinds = A deck has at most { $limit } kinds of cards.
+refusal-deck_card_form = Card { $place } of the deck is not an object.
+refusal-deck_card_lacks = Card { $place } of the deck lacks the field “{ $missing_id }”.
+refusal-deck_card_unknown = Card { $place } of the deck has a field “{ $unknown_id }” that does not belong there.
+refusal-deck_id = Card { $place } of the deck needs an “id” in lower-case letters, digits and underscores, beginning with a letter.
+refusal-deck_twice = Two cards of the deck are called “{ $card_id }”.
+refusal-deck_texts = Card “{ $card_id }”: “name” and “note” need a text “fr” and a text “en”.
+refusal-deck_value = Card “{ $card_id }”: its value must be a whole number from 0 to { $limit }.
+refusal-deck_back = Card “{ $card_id }”: its back must be “?”, or values with “/” between them.
+refusal-deck_back_lies = Card “{ $card_id }”: the back “{ $back_id }” does not name its value, { $value }.
+refusal-deck_copies = Card “{ $card_id }”: copies must be a whole number from 0 to { $limit }, or two, one for each seat.
+refusal-deck_effect = Card “{ $card_id }”: unknown effect. There are: { $effects }.
+refusal-deck_action_back = Card “{ $card_id }”: a card with an action has the back “?”.
+refusal-deck_revealed_back = Card “{ $card_id }”: a card whose effect comes with the delivery has values on its back, not “?”.
+refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sources }.
+refusal-deck_size = The deck of each seat must hold 1 to { $limit } cards; one holds { $held }.

@@ -1,0 +1,427 @@
+# Double Agent
+name = Double Agent
+tagline = Six agents, deux camps : à qui iront les documents ?
+authors = Un jeu de Ludovic Maublanc et Bruno Faidutti
+summary = Six agents travaillent pour les deux camps à la fois. En secret, donnez à chacun un jeton de loyauté de 1 à 5. Puis, tour à tour, posez une carte face cachée chez un agent, ou jouez-en l’action. Dès qu’un agent détient quatre documents, ou trois si un voisin a déjà livré, il livre tout à son camp préféré : la loyauté la plus forte l’emporte, et le pion d’influence fait pencher la balance. Quand cinq agents ont livré, on compte la valeur des documents. Une partie des cartes est reconstituée : le livret ne les montre pas toutes.
+
+option-hand_backs = Dos des cartes dans la main adverse
+option-deck = Paquet de cartes
+word-visible = visibles
+word-hidden = cachés
+
+word-agent_0 = L
+word-agent_1 = S
+word-agent_2 = B
+word-agent_3 = A
+word-agent_4 = V
+word-agent_5 = E
+
+word-doc_2 = Documents 2
+word-doc_3 = Documents 3
+word-doc_4 = Documents 4
+word-doc_5 = Documents 5
+word-doc_7 = Documents 7
+word-personal = Docs personnels
+word-trapped = Docs piégés
+word-tip = Tuyau
+word-crosscheck = Recoupement
+word-nosy = Fouineur
+word-pressure = Pression
+word-blackmail = Chantage
+word-turncoat = Retournement
+word-courier = Coursier
+
+word-rulebook = livret
+word-inferred = déduite
+word-house = reconstituée
+
+word-agents_delivered = cinq agents au moins ont livré
+word-cards_exhausted = il n’y a plus de cartes
+
+# What is asked
+ask-loyalty = Donnez en secret un jeton de loyauté à chaque agent.
+ask-shuffle = Les deux paquets sont mélangés.
+ask-first_player = Le hasard désigne qui commence.
+ask-turn = À vous : posez un document, ou jouez une action.
+ask-influence = Attirez vers vous un pion qui ne l’a pas encore été.
+ask-pass = Vous n’avez plus de carte : passez.
+waiting-loyalty = { $seat } distribue ses jetons de loyauté.
+waiting-turn = { $seat } réfléchit.
+waiting-influence = { $seat } choisit un pion d’influence.
+waiting-pass = { $seat } n’a plus de carte.
+
+# What happens
+told-loyalty = { $seat_is ->
+    [you] Vous donnez vos jetons, de L à E : { $tokens }.
+   *[other] { $tokens_id ->
+        [none] { $seat } a donné ses jetons de loyauté.
+       *[some] { $seat } donne ses jetons, de L à E : { $tokens }.
+      }
+  }
+told-dealt = { $seat_is ->
+    [you] Votre main : { $cards }.
+   *[other] { $cards_id ->
+        [none] { $backs_id ->
+            [none] { $seat } prend sa main.
+           *[some] { $seat } prend sa main ; au dos : { $backs }.
+          }
+       *[some] La main de { $seat } : { $cards }.
+      }
+  }
+pair-backs = { $value ->
+    [1] « { $key } »
+   *[other] « { $key } » ({ $value } fois)
+  }
+told-first_player = { $seat_is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+  }
+told-document = { $seat_is ->
+    [you] Vous posez { $card } chez { $agent } ({ $count } sur { $needed }).
+   *[other] { $card_id ->
+        [none] { $seat } pose chez { $agent } une carte au dos « { $back } » ({ $count } sur { $needed }).
+       *[other] { $seat } pose { $card } chez { $agent } ({ $count } sur { $needed }).
+      }
+  }
+told-tip = { $seat_is ->
+    [you] Vous jouez { $card } sur { $agent }. { $documents_count ->
+        [0] L’adversaire n’y a rien posé.
+       *[other] L’adversaire y a : { $documents }.
+      }
+   *[other] { $documents_id ->
+        [none] { $seat } joue { $card } et regarde { $viewer_is ->
+            [seat] vos documents
+           *[spectator] les documents adverses
+          } chez { $agent }.
+       *[some] { $seat } joue { $card } et regarde les documents adverses chez { $agent } : { $documents }.
+      }
+  }
+told-crosscheck = { $seat_is ->
+    [you] Vous jouez { $card } sur { $agents } : les deux jetons adverses font { $total }.
+   *[other] { $total_id ->
+        [none] { $seat } joue { $card } et apprend la somme { $viewer_is ->
+            [seat] de vos jetons
+           *[spectator] des jetons adverses
+          } chez { $agents }.
+       *[some] { $seat } joue { $card } sur { $agents } : les deux jetons adverses font { $total }.
+      }
+  }
+told-nosy = { $seat_is ->
+    [you] Vous jouez { $card } : +1 chez { $agent }, à qui il faut { $needed } documents.
+   *[other] { $seat } joue { $card } : +1 chez { $agent }, à qui il faut { $needed } documents.
+  }
+told-pressed = { $seat_is ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+  }
+pair-moves = { $viewer ->
+    [0] { $value ->
+        [2] { $key } de deux cases vers l’adversaire
+        [1] { $key } d’une case vers l’adversaire
+        [-1] { $key } d’une case vers vous
+       *[-2] { $key } de deux cases vers vous
+      }
+    [1] { $value ->
+        [2] { $key } de deux cases vers vous
+        [1] { $key } d’une case vers vous
+        [-1] { $key } d’une case vers l’adversaire
+       *[-2] { $key } de deux cases vers l’adversaire
+      }
+   *[other] { $value ->
+        [2] { $key } de deux cases vers le second siège
+        [1] { $key } d’une case vers le second siège
+        [-1] { $key } d’une case vers le premier siège
+       *[-2] { $key } de deux cases vers le premier siège
+      }
+  }
+told-pawn = Le pion de { $agent } avance { $steps ->
+    [1] d’une case
+   *[other] de deux cases
+  } vers { $toward_is ->
+    [you] vous
+   *[other] { $toward }
+  } : le voici { $dark_id ->
+    [yes] sur { $side_is ->
+        [you] votre case sombre
+       *[other] la case sombre de { $side }
+      }
+   *[no] { $side_is ->
+        [you] de votre côté
+       *[other] du côté de { $side }
+      }
+  }.
+told-turncoat = { $seat_is ->
+    [you] Vous jouez { $card } et échangez vos jetons de { $agents }.
+   *[other] { $seat } joue { $card } et échange ses jetons de { $agents }.
+  }
+told-courier = { $seat_is ->
+    [you] Vous jouez { $card } : { $document } passe de { $from } à { $to } ({ $count } sur { $needed }).
+   *[other] { $document_id ->
+        [none] { $seat } joue { $card } : son document nº { $index } de { $from }, au dos « { $back } », passe à { $to } ({ $count } sur { $needed }).
+       *[other] { $seat } joue { $card } : { $document } passe de { $from } à { $to } ({ $count } sur { $needed }).
+      }
+  }
+told-wasted = { $seat_is ->
+    [you] Vous jouez { $card }, sans effet.
+   *[other] { $seat } joue { $card }, sans effet.
+  }
+told-passed = { $seat_is ->
+    [you] Vous passez : vous n’avez plus de carte.
+   *[other] { $seat } passe : plus de carte.
+  }
+told-delivers = { $agent } livre ! Loyauté envers { $seats } : { $tokens }.
+told-bonus = Le pion de { $agent } est sur { $seat_is ->
+    [you] votre case sombre : +1 pour vous
+   *[other] la case sombre de { $seat } : +1 pour { $seat }
+  }.
+told-revealed = { $seat_is ->
+    [you] Vos documents chez { $agent } : { $cards }.
+   *[other] Les documents de { $seat } chez { $agent } : { $cards }.
+  }
+told-personal = Docs personnels : +{ $count } de loyauté pour { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }.
+told-trapped = Docs piégés : ce qui vaut { $value } quitte le jeu ({ $cards }).
+told-taken = { $tie_id ->
+    [yes] { $loyalty } partout, et le pion est { $seat_is ->
+        [you] de votre côté : vous prenez
+       *[other] du côté de { $seat }, qui prend
+      }
+   *[no] { $seat_is ->
+        [you] Vous l’emportez { $loyalty } à { $against } et prenez
+       *[other] { $seat } l’emporte { $loyalty } à { $against } et prend
+      }
+  } { $cards_count ->
+    [0] une pile vide
+   *[other] { $cards }
+  } : { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+told-influence = { $steps ->
+    [0] { $seat_is ->
+        [you] Vous activez le pion de { $agent }, déjà sur votre case sombre.
+       *[other] { $seat } active le pion de { $agent }, déjà sur sa case sombre.
+      }
+   *[other] { $seat_is ->
+        [you] Vous attirez le pion de { $agent } d’une case vers vous{ $dark_id ->
+            [yes] , sur votre case sombre
+           *[no] { "" }
+          }.
+       *[other] { $seat } attire le pion de { $agent } d’une case vers son camp{ $dark_id ->
+            [yes] , sur sa case sombre
+           *[no] { "" }
+          }.
+      }
+  }
+told-drew = { $seat_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $card_id ->
+        [none] { $back_id ->
+            [none] { $seat } pioche.
+           *[other] { $seat } pioche une carte au dos « { $back } ».
+          }
+       *[other] { $seat } pioche { $card }.
+      }
+  }
+told-left = { $seat_is ->
+    [you] Chez { $agent }, qui n’a pas livré, vous aviez un jeton { $token } et : { $documents }.
+   *[other] Chez { $agent }, qui n’a pas livré, { $seat } avait un jeton { $token } et : { $documents }.
+  }
+told-shown = { $seat_is ->
+    [you] Il vous restait en main : { $hand } ; dans la pioche : { $pile }.
+   *[other] Il restait à { $seat } en main : { $hand } ; dans la pioche : { $pile }.
+  }
+
+# What can be done
+choice-loyalty = Donner les jetons
+choice-document = Poser { $card }
+choice-action = Jouer { $card }
+choice-action-from = Jouer { $card } : le document nº { $index } de { $from }
+choice-action-none = Jouer { $card }, sans effet
+choice-influence = Attirer un pion
+choice-pass = Passer
+hint-loyalty = L’agent livre à qui il est le plus loyal. Vos jetons restent secrets.
+hint-document = Face cachée, chez un agent qui n’a pas livré ; un seul dos « ? » par agent.
+hint-action = { $card_id ->
+    [tip] Regardez tous les documents adverses chez un agent.
+    [crosscheck] Apprenez la somme des jetons adverses de deux agents.
+    [nosy] Un marqueur +1 : il faut à l’agent un document de plus.
+    [pressure] Un pion avance d’une case, dans un sens ou dans l’autre.
+    [blackmail] Un pion avance de deux cases, ou deux pions d’une case.
+    [turncoat] Échangez deux de vos jetons : l’adversaire sait lesquels, pas leurs valeurs.
+    [courier] Un de vos documents change d’agent.
+   *[other] L’effet de la carte, puis elle quitte le jeu.
+  }
+hint-influence = Chaque pion n’est attiré ainsi qu’une fois. Sur une case sombre, il ajoute 1 de loyauté.
+action-loyalty = Donner, de L à E : { $tokens }
+action-document = Poser { $card } chez { $agent }
+action-action = Jouer { $card }
+action-action-agent = Jouer { $card } sur { $agent }
+action-action-agents = Jouer { $card } sur { $agents }
+action-action-moves = Jouer { $card } : { $moves }
+action-action-from = Jouer { $card } : le document nº { $index } de { $from } passe à { $to }
+action-action-none = Jouer { $card }, sans effet
+action-influence = Attirer le pion de { $agent }
+action-pass = Passer
+action-shuffle = Mélanger les deux paquets
+action-first_player = { $first } commence
+field-tokens = Jetons, de L à E
+field-agent = Agent
+field-agents = Deux agents
+field-moves = Pions à déplacer
+field-to = Agent d’arrivée
+value-tokens = Jeton { $value }
+value-agent = { $value }
+value-agents = { $value }
+value-moves = { $value }
+value-to = { $value }
+place-tokens = Agent { $place ->
+    [1] L
+    [2] S
+    [3] B
+    [4] A
+    [5] V
+   *[6] E
+  }
+
+# What lies on the table
+section-progress = La partie
+section-agent = Agent { $agent }
+section-side = { $seat_is ->
+    [you] Votre camp
+   *[other] Le camp de { $seat }
+  }
+section-answers = Ce que vous savez
+section-deck = Les cartes
+line-turn = Tour { $turn }.
+line-delivered = { $count ->
+    [0] Aucun agent n’a livré ; la partie finit au cinquième.
+    [one] { $count } agent a livré ; la partie finit au cinquième.
+   *[other] { $count } agents ont livré ; la partie finit au cinquième.
+  }
+line-counters = { $count ->
+    [0] Plus de marqueur +1 à poser.
+    [one] { $count } marqueur +1 à poser.
+   *[other] { $count } marqueurs +1 à poser.
+  }
+line-documents = { $count ->
+    [0] Aucun document
+    [one] { $count } document
+   *[other] { $count } documents
+  } sur { $needed }{ $counters ->
+    [0] { "" }
+    [one] , avec un marqueur +1
+   *[other] , avec deux marqueurs +1
+  }.
+line-pawn = Pion { $activated_id ->
+    [yes] activé
+   *[no] non activé
+  }, { $side_is ->
+    [you] de votre côté
+   *[other] du côté de { $side }
+  }{ $dark_id ->
+    [yes] , case sombre : +1
+   *[no] { "" }
+  }.
+line-token = { $seat_is ->
+    [you] Votre jeton : { $token }.
+   *[other] Jeton de { $seat } : { $token }.
+  }
+line-column = { $seat_is ->
+    [you] Vos documents : { $column }.
+   *[other] Documents de { $seat } : { $column }.
+  }
+pair-column = { $key_id ->
+    [back] dos « { $value } »
+    [seen] { $value } (vu)
+   *[known] { $value }
+  }
+line-taken = { $tie_id ->
+    [yes] { $seat_is ->
+        [you] Vous a livré
+       *[other] A livré à { $seat }
+      }, par son pion, { $loyalty } partout
+   *[no] { $seat_is ->
+        [you] Vous a livré
+       *[other] A livré à { $seat }
+      }, { $loyalty } à { $against }
+  } : { $cards }, { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+line-left = Piégé, hors du jeu : { $cards }.
+line-hand = Main : { $cards }.
+line-backs = { $count ->
+    [0] Main vide.
+    [one] { $count } carte en main, au dos : { $backs }.
+   *[other] { $count } cartes en main, aux dos : { $backs }.
+  }
+line-hand_count = { $count ->
+    [0] Main vide.
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+  }
+line-pile = { $count ->
+    [0] Pioche vide.
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+  }
+line-pile_cards = Pioche, dans l’ordre : { $cards }.
+line-points = { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $cards_count ->
+    [0] { "" }
+   *[other] { "\u00A0" }: { $cards }
+  }.
+line-played = Actions jouées : { $cards }.
+line-tip = Tour { $turn }, tuyau sur { $agent } : { $documents }.
+line-crosscheck = Tour { $turn }, recoupement : { $agents } font { $total }.
+line-reconstructed = { $cards_count ->
+    [0] Toutes les cartes viennent du livret.
+   *[other] Déduites ou reconstituées, faute d’être dans le livret : { $cards }.
+  }
+
+# Refusals: actions
+refusal-already_placed = Vous avez déjà donné vos jetons.
+refusal-tokens_wrong = Il faut donner les six jetons { $tokens }, un par agent.
+refusal-decks_count = Il faut deux paquets, un par siège.
+refusal-deck_wrong = Ce n’est pas le paquet de ce siège : il y manque des cartes, ou il y en a de trop.
+refusal-unknown_card = Il n’y a pas de carte « { $card_id } » dans ce paquet.
+refusal-no_action = { $card } ne se joue que comme document.
+refusal-act_form = L’action de { $card } s’écrit avec { $wanted }, ou avec « none » si elle est sans effet.
+refusal-two_agents = Il faut nommer deux agents différents, dans l’ordre de la ligne.
+refusal-moves_wrong = { $card } ne permet pas ce déplacement de pions.
+refusal-not_in_hand = Vous n’avez pas { $card } en main.
+refusal-delivered = { $agent } a déjà livré.
+refusal-one_unknown_back = Il y a déjà chez { $agent } un document au dos « ? ».
+refusal-can_be_done = { $card } peut se faire : elle ne se joue pas sans effet.
+refusal-no_counter = Il n’y a plus de marqueur +1 : la carte est sans effet.
+refusal-off_the_track = Le pion de { $agent } sortirait de la piste.
+refusal-no_such_document = Vous n’avez pas ce document chez { $agent }.
+refusal-same_agent = Le document doit changer d’agent.
+refusal-activated = Le pion de { $agent } a déjà été attiré.
+
+# Refusals: decks
+refusal-deck_form = Un paquet est un objet avec un seul champ, « cards », la liste des cartes.
+refusal-deck_kinds = Un paquet compte au plus { $limit } sortes de cartes.
+refusal-deck_card_form = La carte nº { $place } du paquet n’est pas un objet.
+refusal-deck_card_lacks = Il manque à la carte nº { $place } du paquet le champ « { $missing_id } ».
+refusal-deck_card_unknown = La carte nº { $place } du paquet a un champ « { $unknown_id } » qui n’y a pas sa place.
+refusal-deck_id = La carte nº { $place } du paquet doit avoir un « id » en minuscules, chiffres et tirets bas, commençant par une lettre.
+refusal-deck_twice = Deux cartes du paquet s’appellent « { $card_id } ».
+refusal-deck_texts = Carte « { $card_id } » : « name » et « note » doivent avoir un texte « fr » et un texte « en ».
+refusal-deck_value = Carte « { $card_id } » : la valeur doit être un nombre entier de 0 à { $limit }.
+refusal-deck_back = Carte « { $card_id } » : le dos doit être « ? », ou des valeurs séparées par « / ».
+refusal-deck_back_lies = Carte « { $card_id } » : le dos « { $back_id } » n’annonce pas sa valeur, { $value }.
+refusal-deck_copies = Carte « { $card_id } » : il faut un nombre d’exemplaires de 0 à { $limit }, ou deux, un par siège.
+refusal-deck_effect = Carte « { $card_id } » : effet inconnu. Il y a : { $effects }.
+refusal-deck_action_back = Carte « { $card_id } » : une carte à action a le dos « ? ».
+refusal-deck_revealed_back = Carte « { $card_id } » : une carte dont l’effet vient à la livraison a des valeurs au dos, pas « ? ».
+refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources }.
+refusal-deck_size = Le paquet de chaque siège doit compter de 1 à { $limit } cartes ; l’un en a { $held }.

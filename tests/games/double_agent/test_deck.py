@@ -1,0 +1,166 @@
+"""The deck is data: the default one, replacements, and why one is refused, in words."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from filature.core.events import SPECTATOR
+from filature.core.record import read, write
+from filature.core.refusals import BadOption
+from filature.core.words import LANGUAGES
+from filature.games import game_class, words_of
+from filature.games.double_agent.deck import default_json
+from filature.games.double_agent.rules import DoubleAgent
+from filature.testing import random_game
+from tests.games.double_agent.decks import LOPSIDED, SMALL, STUFFED, card, deck
+
+
+def test_the_default_deck_is_that_of_the_rules_page() -> None:
+    cards = {one.id: (one.value, one.back, one.copies[0], one.effect) for one in DoubleAgent().deck}
+    assert cards == {
+        "doc_2": (2, "2", 2, None),
+        "doc_3": (3, "3", 2, None),
+        "doc_4": (4, "4", 2, None),
+        "doc_5": (5, "5", 2, None),
+        "doc_7": (7, "0/7", 2, None),
+        "personal": (0, "0/7", 1, "personal"),
+        "trapped": (0, "0/7", 1, "trapped"),
+        "tip": (2, "?", 2, "tip"),
+        "crosscheck": (3, "?", 2, "crosscheck"),
+        "nosy": (4, "?", 1, "nosy"),
+        "pressure": (3, "?", 2, "pressure"),
+        "blackmail": (5, "?", 1, "blackmail"),
+        "turncoat": (6, "?", 1, "turncoat"),
+        "courier": (1, "?", 1, "courier"),
+    }
+
+
+def test_every_card_of_the_default_deck_says_what_comes_from_where() -> None:
+    for one in default_json()["cards"]:
+        assert set(one["note"]) == set(LANGUAGES)
+        assert one["source"] in ("rulebook", "inferred", "house")
+
+
+def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
+    for language in LANGUAGES:
+        words = words_of("double_agent", language)
+        for one in default_json()["cards"]:
+            said = words.text(f"word-{one['id']}")
+            assert said in (one["name"][language], f"{one['name'][language]} {one['value']}")
+
+
+def test_a_deck_equal_to_the_default_counts_as_the_default_and_is_never_written() -> None:
+    game = DoubleAgent(2, {"deck": deepcopy(default_json())})
+    assert game.chosen_options == {}
+    assert DoubleAgent(2, {"deck": None}).chosen_options == {}
+    assert DoubleAgent(2, {"deck": SMALL}).chosen_options == {"deck": SMALL}
+
+
+@pytest.mark.parametrize("own", [SMALL, LOPSIDED, STUFFED])
+def test_a_record_with_another_deck_carries_the_deck_itself(own: dict[str, Any]) -> None:
+    game = DoubleAgent(2, {"deck": own})
+    last = random_game(game, 4)[-1]
+    text = write(game, ["Ada", "Bob"], last.history, game.outcome(last.state))
+    assert json.loads(text.splitlines()[0])["options"] == {"deck": own}
+    again = read(text.encode(), game_class)
+    assert write(again.game, again.players, again.history, again.outcome) == text
+
+
+def test_a_deck_carries_its_own_names_and_sources() -> None:
+    named = card("spy", 9, "9", 3)
+    named["name"] = {"fr": "Espion", "en": "Spy"}
+    named["source"] = "rulebook"
+    view = DoubleAgent(2, {"deck": deck(named, card("two", 2, "2"))}).view(
+        DoubleAgent().new(), SPECTATOR
+    )
+    assert view.deck[0].name == {"fr": "Espion", "en": "Spy"}
+    assert view.reconstructed == ["two"]
+
+
+def without(name: str) -> dict[str, Any]:
+    return {field: value for field, value in card("two", 2, "2").items() if field != name}
+
+
+GOOD = card("two", 2, "2")
+REFUSED: list[tuple[Any, str]] = [
+    ("default", "deck_form"),
+    ([], "deck_form"),
+    ({}, "deck_form"),
+    ({"cards": {}}, "deck_form"),
+    ({"cards": [GOOD], "name": "mine"}, "deck_form"),
+    (deck(*(card(f"d{n}", 1, "1") for n in range(41))), "deck_kinds"),
+    ({"cards": ["two"]}, "deck_card_form"),
+    *((deck(without(field)), "deck_card_lacks") for field in GOOD),
+    (deck(GOOD | {"colour": "red"}), "deck_card_unknown"),
+    (deck(GOOD | {"id": "Two"}), "deck_id"),
+    (deck(GOOD | {"id": ""}), "deck_id"),
+    (deck(GOOD | {"id": 2}), "deck_id"),
+    (deck(GOOD, GOOD), "deck_twice"),
+    (deck(GOOD | {"name": "Deux"}), "deck_texts"),
+    (deck(GOOD | {"name": {"fr": "Deux"}}), "deck_texts"),
+    (deck(GOOD | {"name": {"fr": "Deux", "en": ""}}), "deck_texts"),
+    (deck(GOOD | {"note": "mine"}), "deck_texts"),
+    (deck(GOOD | {"value": -1}), "deck_value"),
+    (deck(GOOD | {"value": 2.0}), "deck_value"),
+    (deck(GOOD | {"value": True}), "deck_value"),
+    (deck(GOOD | {"value": 100}), "deck_value"),
+    (deck(GOOD | {"back": 2}), "deck_back"),
+    (deck(GOOD | {"back": "two"}), "deck_back"),
+    (deck(GOOD | {"back": "02"}), "deck_back"),
+    (deck(GOOD | {"back": "0/7"}), "deck_back_lies"),
+    (deck(GOOD | {"copies": -1}), "deck_copies"),
+    (deck(GOOD | {"copies": True}), "deck_copies"),
+    (deck(GOOD | {"copies": [1]}), "deck_copies"),
+    (deck(GOOD | {"copies": [1, 2, 3]}), "deck_copies"),
+    (deck(GOOD | {"copies": 61}), "deck_copies"),
+    (deck(GOOD | {"copies": 0}), "deck_size"),
+    (deck(GOOD | {"copies": [1, 0]}), "deck_size"),
+    (deck(GOOD | {"copies": 60}, card("one", 1, "1")), "deck_size"),
+    ({"cards": []}, "deck_size"),
+    (deck(GOOD | {"effect": "bomb"}), "deck_effect"),
+    (deck(GOOD | {"effect": []}), "deck_effect"),
+    (deck(GOOD | {"effect": "tip"}), "deck_action_back"),
+    (deck(GOOD | {"back": "?", "effect": "trapped"}), "deck_revealed_back"),
+    (deck(GOOD | {"source": "memory"}), "deck_source"),
+    (deck(GOOD | {"source": None}), "deck_source"),
+]
+
+
+@pytest.mark.parametrize(("own", "refusal"), REFUSED)
+def test_a_deck_that_cannot_be_is_refused_in_words(own: Any, refusal: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        DoubleAgent(2, {"deck": own})
+    assert refused.value.say["type"] == refusal
+    for language in LANGUAGES:
+        said = words_of("double_agent", language).say("refusal", refused.value.say, 0, ["Ada"])
+        assert said.endswith(".")
+        assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        deck(card("one", 1, "1")),
+        deck(card("one", 1, "1", 60)),
+        deck(GOOD | {"note": {"fr": "Vue.", "en": "Seen."}}),
+        deck(card("odd", 12, "1/12/99", 3)),
+        deck(card("blank", 5, "?", 30)),
+        deck(card("nosy", 5, "?", 30, effect="nosy")),
+        deck(card("courier", 5, "?", 8, effect="courier"), card("nine", 9, "9", [4, 9])),
+        deck(*(card(f"d{n}", n, str(n)) for n in range(40))),
+    ],
+)
+def test_odd_decks_are_played_to_the_end(own: dict[str, Any]) -> None:
+    for backs in ("visible", "hidden"):
+        game = DoubleAgent(2, {"deck": own, "hand_backs": backs})
+        for seed in range(3):
+            assert game.outcome(random_game(game, seed)[-1].state) is not None
+
+
+def test_hand_backs_is_visible_or_hidden_and_only_two_play() -> None:
+    with pytest.raises(BadOption):
+        DoubleAgent(2, {"hand_backs": "shown"})
+    with pytest.raises(BadOption):
+        DoubleAgent(3)
