@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
 
 from filature.bots.player import Bot
 from filature.commands.speaking import refused_use, wrong_use
+from filature.core.legal import Json
 from filature.core.refusals import Refused
 from filature.games import AnyGame, bots_of, catalogue, game_class
 
@@ -21,7 +24,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="K=V",
-        help="an option of the game; may be given several times",
+        help="an option of the game, or a JSON file that holds it; may be given several times",
     )
 
 
@@ -34,11 +37,24 @@ def game_of(options: argparse.Namespace) -> AnyGame:
             name, equals, value = text.partition("=")
             if not equals:
                 wrong_use(f"--option wants K=V, not {text!r}")
-            given[name] = kind.read_option(name, value)
+            given[name] = option_value(kind, name, value)
         seats = options.seats if options.seats is not None else min(kind.seat_counts)
         return kind(seats, given)
     except Refused as refused:
         refused_use(refused, options.game)
+
+
+def option_value(kind: type[AnyGame], name: str, text: str) -> Json:
+    """Read an option's value; one of a game's own kind may stand in a JSON file."""
+    own = any(option.name == name and option.own for option in kind.options_offered)
+    if own and (text.endswith(".json") or Path(text).is_file()):
+        try:
+            return json.loads(Path(text).read_text(encoding="utf-8"))
+        except OSError as error:
+            wrong_use(f"{text}: {error.strerror or error}")
+        except (ValueError, RecursionError) as error:
+            wrong_use(f"{text}: not readable JSON ({error})")
+    return kind.read_option(name, text)
 
 
 def bots_named(game: AnyGame, names: str) -> list[tuple[str, Bot]]:

@@ -2,32 +2,32 @@
 nothing = rien
 
 told-started = La partie commence.
-told-over = La partie est finie : { $reason }. { $winners_count ->
+told-over = La partie est finie : { $reason }. { $winners_count ->
     [0] Personne ne gagne.
     [one] { $winners_is ->
         [you] Vous gagnez.
        *[other] { $winners } gagne.
       }
-   *[other] Victoire partagée : { $winners }.
+   *[other] Victoire partagée : { $winners }.
   }
 
 you = vous
 
 # Refusals: set-up
 refusal-seats = Ce jeu se joue à { $seats }.
-refusal-unknown_game = Il n’y a pas de jeu nommé « { $game_id } ».
-refusal-unknown_option = Option inconnue : « { $option_id } ».
-refusal-option_choice = L’option « { $option_id } » doit être l’une de : { $choices }.
-refusal-option_not_integer = L’option « { $option_id } » doit être un nombre entier.
-refusal-option_too_small = L’option « { $option_id } » doit valoir au moins { $minimum }.
-refusal-option_too_large = L’option « { $option_id } » doit valoir au plus { $maximum }.
+refusal-unknown_game = Il n’y a pas de jeu nommé « { $game_id } ».
+refusal-unknown_option = Option inconnue : « { $option_id } ».
+refusal-option_choice = L’option « { $option_id } » doit être l’une de : { $choices }.
+refusal-option_not_integer = L’option « { $option_id } » doit être un nombre entier.
+refusal-option_too_small = L’option « { $option_id } » doit valoir au moins { $minimum }.
+refusal-option_too_large = L’option « { $option_id } » doit valoir au plus { $maximum }.
 
 # Refusals: actions
 refusal-action_not_object = Une action doit être un objet JSON.
-refusal-action_lacks = Il manque à l’action le champ « { $field_id } ».
-refusal-action_form = L’action n’a pas la bonne forme : { $problem }.
+refusal-action_lacks = Il manque à l’action le champ « { $field_id } ».
+refusal-action_form = L’action n’a pas la bonne forme : { $problem }.
 refusal-unknown_action = Ce jeu ne connaît pas cette action.
-refusal-out_of_range = « { $field_id } » doit être compris entre 0 et { $limit }.
+refusal-out_of_range = « { $field_id } » doit être compris entre 0 et { $limit }.
 refusal-wrong_moment = Ce n’est pas le moment de faire cela.
 refusal-wrong_actor = Ce n’est pas à ce siège de décider.
 refusal-not_your_turn = C’est à { $seat } de jouer.
@@ -38,19 +38,19 @@ refusal-no_such_seat = Ce siège n’existe pas.
 refusal-empty_record = Le fichier est vide.
 refusal-not_json = Cette ligne n’est pas du JSON lisible.
 refusal-not_object = Cette ligne n’est pas un objet.
-refusal-field_twice = Le champ « { $field_id } » y figure deux fois.
+refusal-field_twice = Le champ « { $field_id } » y figure deux fois.
 refusal-lacks = { $what_id ->
-    [header] Il manque à l’en-tête le champ « { $field_id } ».
-    [outcome] Il manque à l’issue le champ « { $field_id } ».
-   *[line] Il manque à la ligne le champ « { $field_id } ».
+    [header] Il manque à l’en-tête le champ « { $field_id } ».
+    [outcome] Il manque à l’issue le champ « { $field_id } ».
+   *[line] Il manque à la ligne le champ « { $field_id } ».
   }
 refusal-unknown_field = { $what_id ->
-    [header] L’en-tête a un champ « { $field_id } » qui n’y a pas sa place.
-    [outcome] L’issue a un champ « { $field_id } » qui n’y a pas sa place.
-   *[line] La ligne a un champ « { $field_id } » qui n’y a pas sa place.
+    [header] L’en-tête a un champ « { $field_id } » qui n’y a pas sa place.
+    [outcome] L’issue a un champ « { $field_id } » qui n’y a pas sa place.
+   *[line] La ligne a un champ « { $field_id } » qui n’y a pas sa place.
   }
-refusal-unknown_format = Format inconnu : seul « { $known } » se lit ici.
-refusal-not_text = « { $field_id } » doit être un texte.
+refusal-unknown_format = Format inconnu : seul « { $known } » se lit ici.
+refusal-not_text = « { $field_id } » doit être un texte.
 refusal-options_not_object = Les options doivent être un objet.
 refusal-players_not_texts = Les noms doivent être une liste de textes.
 refusal-players_count = Il y a { $count } noms pour { $seats } sièges.
@@ -61,26 +61,26 @@ refusal-other_must_act = { $due_id ->
 refusal-after_outcome = Rien ne peut suivre l’issue.
 refusal-outcome_missing = La partie est finie, mais l’issue manque.
 refusal-not_over_yet = L’issue est donnée, mais la partie n’est pas finie.
-refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true }.
+refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true }.
 
 # Refusals: tables
 refusal-no_such_table = Cette table n’existe pas, ou plus.
 refusal-bad_invite = Cette invitation n’ouvre pas cette table.
-refusal-not_seated = Cette table est privée : il faut son lien d’invitation.
+refusal-not_seated = Cette table est privée : il faut son lien d’invitation.
 refusal-table_full = Toutes les places sont prises.
 refusal-name_missing = Il faut un nom pour s’asseoir.
 refusal-name_too_long = Un nom compte { $limit } caractères au plus.
 refusal-name_unreadable = Ce nom contient des caractères qui ne se lisent pas.
 refusal-name_taken = Quelqu’un porte déjà ce nom à cette table.
 refusal-no_person = Il faut au moins une place pour une personne.
-refusal-unknown_bot = Ce robot n’existe pas. Il y a : { $bots }.
+refusal-unknown_bot = Ce robot n’existe pas. Il y a : { $bots }.
 refusal-not_playing = La partie n’est pas en cours.
 refusal-not_asked = Cette décision n’est plus, ou pas encore, à prendre.
-refusal-bad_message = Ce message ne se lit pas : { $problem }.
-refusal-bad_protocol = Cette page est d’une autre version : il faut la recharger.
+refusal-bad_message = Ce message ne se lit pas : { $problem }.
+refusal-bad_protocol = Cette page est d’une autre version : il faut la recharger.
 refusal-foreign_origin = Cette demande vient d’un autre site.
 refusal-not_found = Il n’y a rien à cette adresse.
-refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
+refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
 
 # Bots, by what they do
 bot-recruit = recrue

@@ -20,6 +20,9 @@ from filature.games import AnyGame, catalogue
 
 SEED = "playthrough"
 
+PRINTED = 15
+"""Steps of a game that are printed, from its beginning, and as many again at its end."""
+
 
 def goldens() -> Iterator[tuple[str, AnyGame]]:
     """Return the name and the set-up of every golden: each game with each number of seats."""
@@ -36,25 +39,23 @@ def playthrough(game: AnyGame) -> str:
     lines = [f"{game.id}, {game.seats} seats, rules version {game.rules_version}"]
     for viewer in viewers:
         lines += [f"{named(viewer)} sees {path} = {value}" for path, value in seen[viewer].items()]
-    for number, (actor, move) in enumerate(play_evenly(game, SEED).history, start=1):
+    history = play_evenly(game, SEED).history
+    for number, (actor, move) in enumerate(history, start=1):
         asked = game.asked(state, actor)
         count = "" if actor == CHANCE else f" of {len(game.legal(state, actor))}"
         events = game.play(state, actor, move)
-        lines.append("")
-        lines.append(
-            f"{number}. {named(actor)} {asked}{count}: {text(game.to_record(actor, move))}"
-        )
-        lines += [f"  truth: {text(msgspec.to_builtins(e))}" for e in told_to(TRUTH, events)]
-        for viewer in viewers:
-            told = [
-                f"  {named(viewer)} told: " + text(msgspec.to_builtins(e))
-                for e in told_to(viewer, events)
-            ]
-            now = flat(msgspec.to_builtins(game.view(state, viewer)))
-            lines += told
-            lines += [f"  {named(viewer)} sees {change}" for change in changes(seen[viewer], now)]
-            seen[viewer] = now
-        lines.append(f"  to act: {[named(a) for a in game.to_act(state)]}")
+        views = {viewer: flat(msgspec.to_builtins(game.view(state, viewer))) for viewer in viewers}
+        if number <= PRINTED or number > len(history) - PRINTED:
+            action = text(game.to_record(actor, move))
+            lines += ["", f"{number}. {named(actor)} {asked}{count}: {action}"]
+            lines += [f"  truth: {text(msgspec.to_builtins(e))}" for e in told_to(TRUTH, events)]
+            for viewer in viewers:
+                for event in told_to(viewer, events):
+                    lines.append(f"  {named(viewer)} told: {text(msgspec.to_builtins(event))}")
+                changed = changes(seen[viewer], views[viewer])
+                lines += [f"  {named(viewer)} sees {change}" for change in changed]
+            lines.append(f"  to act: {[named(a) for a in game.to_act(state)]}")
+        seen = views
     lines.append("")
     lines.append(f"outcome: {text(msgspec.to_builtins(game.outcome(state)))}")
     return "\n".join(lines) + "\n"

@@ -1,8 +1,8 @@
 # Agent Hunter
 name = Agent Hunter
-tagline = Trois bases, dix agents : visez juste.
+tagline = Trois bases, dix agents : visez juste.
 authors = Un jeu de Mike Elliott
-summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À chaque tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, au prix d’une cible qui la rend plus précieuse, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
+summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À chaque tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, au prix d’une cible qui la rend plus précieuse, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
 
 option-turn_limit = Nombre de tours au plus (règle de ce programme)
 option-agents = Agents par camp
@@ -28,10 +28,10 @@ waiting-refill = { $seat } regarnit sa base.
 
 # What happens
 told-placed = { $seat_is ->
-    [you] Vous placez, de la base 1 à la dernière : { $agents }.
+    [you] Vous placez, de la base 1 à la dernière : { $agents }.
    *[other] { $agents_id ->
         [none] { $seat } a placé ses agents.
-       *[some] { $seat } place, de la base 1 à la dernière : { $agents }.
+       *[some] { $seat } place, de la base 1 à la dernière : { $agents }.
       }
   }
 told-first_player = { $seat_is ->
@@ -39,25 +39,25 @@ told-first_player = { $seat_is ->
    *[other] { $seat } commence.
   }
 told-hand_attack = { $seat_is ->
-    [you] Vous attaquez la base { $target } avec le { $agent } : { $answer }.
+    [you] Vous attaquez la base { $target } avec le { $agent } : { $answer }.
    *[other] { $seat } attaque { $viewer_is ->
         [seat] votre
        *[spectator] la
-      } base { $target } avec le { $agent } : { $answer }.
+      } base { $target } avec le { $agent } : { $answer }.
   }
 told-base_attack = { $seat_is ->
-    [you] Vous attaquez la base { $target } avec le { $agent } de votre base { $base } : { $answer }.
+    [you] Vous attaquez la base { $target } avec le { $agent } de votre base { $base } : { $answer }.
    *[other] { $seat } attaque { $viewer_is ->
         [seat] votre
        *[spectator] la
-      } base { $target } avec le { $agent } de sa base { $base } : { $answer }.
+      } base { $target } avec le { $agent } de sa base { $base } : { $answer }.
   }
 told-fell = { $owner_is ->
-    [you] Votre base { $base } tombe : c’était le { $agent }. { $points ->
+    [you] Votre base { $base } tombe : c’était le { $agent }. { $points ->
         [one] { $points } point
        *[other] { $points } points
       } pour { $seat }.
-   *[other] La base { $base } de { $owner } tombe : c’était le { $agent }. { $points ->
+   *[other] La base { $base } de { $owner } tombe : c’était le { $agent }. { $points ->
         [one] { $points } point
        *[other] { $points } points
       } pour { $seat_is ->
@@ -90,8 +90,8 @@ told-refilled = { $seat_is ->
       }
   }
 told-shown = { $seat_is ->
-    [you] Vous aviez encore sur vos bases : { $standing } ; en main : { $hand }.
-   *[other] { $seat } avait encore sur ses bases : { $standing } ; en main : { $hand }.
+    [you] Vous aviez encore sur vos bases : { $standing } ; en main : { $hand }.
+   *[other] { $seat } avait encore sur ses bases : { $standing } ; en main : { $hand }.
   }
 
 # What can be done
@@ -103,16 +103,16 @@ choice-attack = { $from_id ->
 choice-swap = Échanger l’agent de la base { $base }
 choice-refill = Regarnir la base { $base }
 hint-attack = { $from_id ->
-    [hand] Égal : la base tombe. Sinon l’agent revient en main.
-   *[base] Égal : la base adverse tombe. Sinon c’est la vôtre.
+    [hand] Égal : la base tombe. Sinon l’agent revient en main.
+   *[base] Égal : la base adverse tombe. Sinon c’est la vôtre.
   }
-hint-swap = L’agent de la base est montré ; le nouveau reste secret. Une cible s’ajoute à la base.
+hint-swap = L’agent de la base est montré ; le nouveau reste secret. Une cible s’ajoute à la base.
 action-place = Placer { $agents }
 action-attack = { $from_id ->
     [hand] Attaquer la base { $target } avec le { $agent }
    *[base] Attaquer la base { $target } depuis la base { $base }
   }
-action-swap = Échanger : le { $agent } sur la base { $base }
+action-swap = Échanger : le { $agent } sur la base { $base }
 action-refill = Placer le { $agent } sur la base { $base }
 action-first_player = { $first } commence
 field-agents = Agents, de la base 1 à la dernière
@@ -134,24 +134,24 @@ section-desk = { $seat_is ->
 line-turn = Tour { $turn } sur { $limit } au plus.
 line-out_of_play = { $agents_count ->
     [0] Aucun numéro n’est hors jeu.
-   *[other] Hors jeu : { $agents }.
+   *[other] Hors jeu : { $agents }.
   }
-line-base_hidden = Base { $base } : face cachée, { $tokens ->
+line-base_hidden = Base { $base } : face cachée, { $tokens ->
     [0] sans cible
     [one] { $tokens } cible
    *[other] { $tokens } cibles
   }.
-line-base_known = Base { $base } : le { $agent }, { $tokens ->
+line-base_known = Base { $base } : le { $agent }, { $tokens ->
     [0] sans cible
     [one] { $tokens } cible
    *[other] { $tokens } cibles
   }.
-line-base_empty = Base { $base } : vide.
-line-base_fallen = Base { $base } : tombée, c’était le { $agent }, { $points ->
+line-base_empty = Base { $base } : vide.
+line-base_fallen = Base { $base } : tombée, c’était le { $agent }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-line-hand = Main : { $agents }.
+line-hand = Main : { $agents }.
 line-hand_count = { $count ->
     [one] { $count } agent en main.
    *[other] { $count } agents en main.
@@ -172,9 +172,9 @@ refusal-too_few_agents = Il faut au moins { $needed } agents pour ce nombre de b
 refusal-not_in_hand = Le { $agent } n’est pas dans votre main.
 refusal-target_fallen = La base { $target } est déjà tombée.
 refusal-own_base_fallen = Votre base { $base } est tombée.
-refusal-no_token = Vous n’avez plus de cible : vous ne pouvez plus échanger.
+refusal-no_token = Vous n’avez plus de cible : vous ne pouvez plus échanger.
 refusal-already_placed = Vous avez déjà placé vos agents.
 refusal-refill_other_base = C’est la base { $base } qu’il faut regarnir.
 refusal-place_count = Il faut placer exactement { $count } agents.
 refusal-agent_twice = Un même agent ne peut pas être placé deux fois.
-refusal-attack_form = Il manque à cette attaque le champ « { $field_id } », ou elle en a un de trop.
+refusal-attack_form = Il manque à cette attaque le champ « { $field_id } », ou elle en a un de trop.

@@ -1,12 +1,12 @@
 # Kryptos
 name = Kryptos
-tagline = Des mains triées, des nombres cachés : devinez juste.
+tagline = Des mains triées, des nombres cachés : devinez juste.
 authors = Un jeu de Piotr Siłka
-summary = Trois à six agences de renseignement se percent à jour. Chacune range devant elle ses cartes dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
+summary = Trois à six agences de renseignement se percent à jour. Chacune range devant elle ses cartes dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
 
 option-setup = Cartes retournées au départ
-option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (4 ou 5 sièges)
-option-bribe = Variante Pot-de-vin : le point d’une seconde tentative va à qui possède la carte
+option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (4 ou 5 sièges)
+option-bribe = Variante Pot-de-vin : le point d’une seconde tentative va à qui possède la carte
 option-target_score = Points à atteindre
 
 word-basic = libres
@@ -92,9 +92,9 @@ pair-colours = { $key_id ->
 ask-first_player = Le hasard désigne qui commence.
 ask-deal = Les cartes sont distribuées.
 ask-reveal = Retournez une de vos cartes.
-ask-guess = À vous : nommez une carte cachée et sa valeur.
+ask-guess = Nommez une carte cachée et sa valeur.
 ask-second_attempt = Raté. Arrêtez-vous, ou payez 1 point et essayez encore.
-ask-pass = Il ne reste aucune carte à nommer : passez.
+ask-pass = Il ne reste aucune carte à nommer : passez.
 waiting-reveal = { $seat } choisit une carte à retourner.
 waiting-guess = { $seat } réfléchit.
 waiting-second_attempt = { $seat } hésite à essayer encore.
@@ -106,19 +106,19 @@ told-first_player = { $seat_is ->
    *[other] { $seat } jouera en premier.
   }
 told-dealt = { $cards_id ->
-    [none] { $seat } range ses cartes : { $colours }.
+    [none] { $seat } range ses cartes : { $colours }.
    *[some] { $seat_is ->
         [you] Vous recevez { $cards }.
        *[other] { $seat } reçoit { $cards }.
       }
   }
 told-set_aside = { $cards_id ->
-    [none] Restent à l’écart, sans être vues : { $colours }.
-   *[some] Restent à l’écart : { $cards }.
+    [none] Restent à l’écart, sans être vues : { $colours }.
+   *[some] Restent à l’écart : { $cards }.
   }
 told-revealed = { $seat_is ->
-    [you] Vous retournez votre carte { $position } : { $card }.
-   *[other] { $seat } retourne sa carte { $position } : { $card }.
+    [you] Vous retournez votre carte { $position } : { $card }.
+   *[other] { $seat } retourne sa carte { $position } : { $card }.
   }{ $dropped ->
     [0] { "" }
    *[other] { " " }Aucune carte ne respectait toutes les conditions.
@@ -135,10 +135,10 @@ told-paid = { $target_is ->
       }
   }
 told-guessed = { $seat_is ->
-    [you] Vous nommez la carte { $position } de { $target } : { $named }.
+    [you] Vous nommez la carte { $position } de { $target } : { $named }.
    *[other] { $target_is ->
-        [you] { $seat } nomme votre carte { $position } : { $named }.
-       *[other] { $seat } nomme la carte { $position } de { $target } : { $named }.
+        [you] { $seat } nomme votre carte { $position } : { $named }.
+       *[other] { $seat } nomme la carte { $position } de { $target } : { $named }.
       }
   } { $right_id ->
     [yes] Juste, { $points ->
@@ -152,18 +152,18 @@ told-stopped = { $seat_is ->
    *[other] { $seat } s’arrête là.
   }
 told-passed = { $seat_is ->
-    [you] Vous passez : plus aucune carte à nommer.
-   *[other] { $seat } passe : plus aucune carte à nommer.
+    [you] Vous passez : plus aucune carte à nommer.
+   *[other] { $seat } passe : plus aucune carte à nommer.
   }
 told-target_reached = { $seat_is ->
-    [you] Vous avez { $points } points : on termine le tour de table.
-   *[other] { $seat } a { $points } points : on termine le tour de table.
+    [you] Vous avez { $points } points : on termine le tour de table.
+   *[other] { $seat } a { $points } points : on termine le tour de table.
   }
 told-shown = { $seat_is ->
-    [you] Vous aviez en main : { $cards }.
-   *[other] { $seat } avait en main : { $cards }.
+    [you] Vous aviez en main : { $cards }.
+   *[other] { $seat } avait en main : { $cards }.
   }
-told-aside_shown = À l’écart se trouvaient : { $cards }.
+told-aside_shown = À l’écart se trouvaient : { $cards }.
 
 # What can be done
 choice-reveal = Retourner une carte
@@ -171,12 +171,12 @@ choice-guess = Une carte de { $target }
 choice-stop = S’arrêter là
 choice-pass = Passer
 hint-reveal = Elle reste à sa place, visible de tous.
-hint-guess = Juste : 3 points, 2 s’il n’y restait que deux cartes cachées, 1 s’il n’en restait qu’une.
+hint-guess = Juste : 3 points, 2 s’il n’y restait que deux cartes cachées, 1 s’il n’en restait qu’une.
 hint-stop = Le tour passe à gauche, sans rien payer.
 action-first_player = { $first } joue en premier
 action-deal = Distribuer les cartes
 action-reveal = Retourner la carte { $position }
-action-guess = Carte { $position } de { $target } : { $value }
+action-guess = Carte { $position } de { $target } : { $value }
 action-stop = S’arrêter là
 action-pass = Passer
 field-position = Carte
@@ -196,18 +196,18 @@ line-first = { $first_is ->
    *[other] { $first } joue en premier.
   }
 line-target = La partie se joue en { $points } points.
-line-last_round = Les { $points } points sont atteints : le tour de table s’achève.
+line-last_round = Les { $points } points sont atteints : le tour de table s’achève.
 line-track = { $colour_id ->
     [yellow] Jaunes (soleil)
     [red] Rouges (losange)
     [blue] Bleues (vague)
    *[green] Vertes (sapin)
-  } pas encore visibles : { $values_count ->
+  } pas encore visibles : { $values_count ->
     [0] aucune
    *[other] { $values }
   }.
-line-aside = { $count } cartes à l’écart : { $colours }.
-line-aside_known = À l’écart : { $cards }.
+line-aside = { $count } cartes à l’écart : { $colours }.
+line-aside_known = À l’écart : { $cards }.
 line-points = { $points ->
     [0] 0 point.
     [one] { $points } point.
@@ -215,13 +215,13 @@ line-points = { $points ->
   }
 line-face_down = { $count ->
     [0] Plus aucune carte cachée.
-    [one] { $count } carte cachée : { $colours }.
-   *[other] { $count } cartes cachées : { $colours }.
+    [one] { $count } carte cachée : { $colours }.
+   *[other] { $count } cartes cachées : { $colours }.
   }
-line-card_up = Carte { $position } : { $card }, visible.
-line-card_own = Carte { $position } : { $card }, cachée aux autres.
-line-card_shown = Carte { $position } : { $card }, restée cachée.
-line-card_down = Carte { $position } : cachée, de { $low } à { $high }{ $refuted_count ->
+line-card_up = Carte { $position } : { $card }, visible.
+line-card_own = Carte { $position } : { $card }, cachée aux autres.
+line-card_shown = Carte { $position } : { $card }, restée cachée.
+line-card_down = Carte { $position } : cachée, de { $low } à { $high }{ $refuted_count ->
     [0] { "" }
    *[other] , sauf { $refuted }
   }.
@@ -231,7 +231,7 @@ refusal-mystery_seats = La variante Mystère se joue à { $seats }.
 refusal-deal_hands = Il y a { $count } mains pour { $seats } sièges.
 refusal-deal_hand_size = Chaque main doit avoir { $size } cartes.
 refusal-deal_aside_size = Il doit rester { $size } cartes à l’écart.
-refusal-deal_no_such_card = La carte { $number } n’est pas en jeu : les cartes vont de 1 à { $numbers }.
+refusal-deal_no_such_card = La carte { $number } n’est pas en jeu : les cartes vont de 1 à { $numbers }.
 refusal-deal_twice = La carte { $number } est distribuée deux fois.
 refusal-deal_not_sorted = Chaque main doit être rangée de la plus petite carte à la plus grande.
 refusal-no_such_deal = Cette distribution n’est pas possible.
@@ -239,6 +239,6 @@ refusal-already_up = La carte { $position } de cette main est déjà visible.
 refusal-reveal_end = Ni la plus petite ni la plus grande de vos cartes ne peut être retournée.
 refusal-reveal_neighbour = Cette carte suit ou précède immédiatement la première que vous avez retournée.
 refusal-reveal_colour = Assez de cartes de cette couleur sont déjà visibles.
-refusal-own_card = C’est une de vos propres cartes : nommez celle d’un autre siège.
+refusal-own_card = C’est une de vos propres cartes : nommez celle d’un autre siège.
 refusal-value_up = Le { $number } est déjà visible.
 refusal-no_such_value = Les nombres en jeu vont de 1 à { $numbers }.

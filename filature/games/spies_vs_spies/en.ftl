@@ -59,7 +59,7 @@ word-rounds_played = all rounds are played
 # What is asked
 ask-first_player = Chance draws who begins.
 ask-deal = The cards are dealt.
-ask-turn = Your turn: ask a question, or call the mission.
+ask-turn = Ask a question, or call the mission.
 ask-must_call = No question is left in this round: call the mission.
 ask-point = Mission! Point at your target.
 waiting-turn = { $seat } is thinking.

@@ -59,7 +59,7 @@ word-rounds_played = toutes les manches sont jouées
 # What is asked
 ask-first_player = Le hasard désigne qui commence.
 ask-deal = Les cartes sont distribuées.
-ask-turn = À vous : posez une question, ou lancez la mission.
+ask-turn = Posez une question, ou lancez la mission.
 ask-must_call = Plus de question dans cette manche : lancez la mission.
 ask-point = Mission ! Pointez votre cible.
 waiting-turn = { $seat } réfléchit.
