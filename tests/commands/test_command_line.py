@@ -158,7 +158,10 @@ def test_wrong_use_is_said_in_a_line_with_status_2(arguments: list[str], capsys:
     assert captured.err.startswith("filature: ")
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "verify", "show", "views", "serve"])
+COMMANDS = ["games", "simulate", "arena", "verify", "show", "views", "serve"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str, capsys: Capture) -> None:
     with pytest.raises(SystemExit) as ended:
         main([command, "--help"])

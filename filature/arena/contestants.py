@@ -1,0 +1,241 @@
+"""Who plays in the arena: bots of the house, outside Python classes, and programs on the wire.
+
+An outside bot runs in a process of its own, one for each seat, kept over the games of one deal. No
+contestant is ever given the state: a bot is given a question, a program its stream.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from random import Random
+from time import monotonic
+from typing import Any, ClassVar
+
+import msgspec
+
+from filature.arena.program import Failed, Program, readable
+from filature.arena.thinker import Asked, Thought, raised
+from filature.bots.letters import Letter
+from filature.bots.player import Bot, Budget, Question
+from filature.core.legal import Json
+from filature.core.messages import Ack, Command, FromClient, Ping, Pong, Say, Welcome
+from filature.games import bots_of
+
+COMMAND = "cmd:"
+PYTHON = ".py:"
+
+from_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
+from_thinker = msgspec.json.Decoder(Thought)
+
+
+class Contestant:
+    """One bot in one seat."""
+
+    follows: ClassVar[bool] = False
+    """Whether it is sent its seat's stream, as at a table."""
+
+    def answer(self, question: Question, decision: str, random: str) -> Json:
+        """Return what should be a legal action, or raise `Failed`.
+
+        `decision` names the decision as the wire does; `random` names the bot's random stream.
+        """
+        raise NotImplementedError
+
+    def welcome(self, message: Welcome) -> None:
+        """Be told that a game begins."""
+
+    def hear(self, message: bytes) -> None:
+        """Be sent the next message of the seat's stream."""
+
+    def applied(self) -> None:
+        """Learn that the last answer was carried out."""
+
+    def refused(self, why: Say) -> None:
+        """Learn that the last answer was not legal."""
+
+    def give_up(self) -> None:
+        """Drop whatever is under way: the game is lost."""
+
+    def stop(self) -> None:
+        """Leave: the deal is over."""
+
+
+class OfTheHouse(Contestant):
+    """A bot of the game's own folder, or one that plays every game."""
+
+    def __init__(self, bot: Bot, budget: Budget) -> None:
+        self.bot = bot
+        self.budget = budget
+
+    def answer(self, question: Question, decision: str, random: str) -> Json:
+        try:
+            return self.bot.choose(question, self.budget, Random(random)).action
+        except Exception as error:
+            raise Failed(readable(raised(error))) from error
+
+
+class Outside(Contestant):
+    """A bot in a process of its own, started when it is first needed, and anew after a failure."""
+
+    environment: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, command: list[str], timeout: float) -> None:
+        self.command = command
+        self.timeout = timeout
+        self.program: Program | None = None
+
+    def started(self) -> Program:
+        if self.program is None:
+            self.program = Program(self.command, self.environment)
+            self.greet(self.program)
+        return self.program
+
+    def greet(self, program: Program) -> None:
+        """Do what comes first with a new process."""
+
+    def give_up(self) -> None:
+        if self.program is not None:
+            self.program.kill()
+            self.program = None
+
+    def stop(self) -> None:
+        if self.program is not None:
+            self.program.stop()
+            self.program = None
+
+
+class PythonClass(Outside):
+    """`path/to/bot.py:Class`: a class with `choose(question, budget, rng)`."""
+
+    # The order of sets of texts is part of what a rerun must repeat.
+    environment = {"PYTHONHASHSEED": "0"}
+
+    def __init__(self, name: str, budget: Budget, timeout: float) -> None:
+        file, _, kind = name.rpartition(":")
+        super().__init__([sys.executable, "-m", "filature.arena.thinker", file, kind], timeout)
+        self.budget = budget
+
+    def greet(self, program: Program) -> None:
+        self.thought(program, monotonic() + self.timeout)
+
+    def answer(self, question: Question, decision: str, random: str) -> Json:
+        until = monotonic() + self.timeout
+        program = self.started()
+        program.write(msgspec.json.encode(Asked(Letter.of(question), self.budget, random)))
+        return self.thought(program, until).action
+
+    def thought(self, program: Program, until: float) -> Thought:
+        thought = from_thinker.decode(program.read(until))
+        if thought.failed is not None:
+            raise Failed(readable(thought.failed))
+        return thought
+
+
+class OnTheWire(Outside):
+    """`cmd:PROGRAM …`: speaks the wire's messages, a line each, as a client at a table does."""
+
+    follows = True
+
+    def __init__(self, name: str, timeout: float) -> None:
+        super().__init__(shlex.split(name.removeprefix(COMMAND)), timeout)
+        self.done: set[str] = set()
+        """The commands that were carried out in this game, by their ids."""
+        self.last: Command | None = None
+        self.before: Command | None = None
+        """The last command of the game before; sent twice, it may arrive when that is over."""
+
+    def welcome(self, message: Welcome) -> None:
+        self.done.clear()
+        self.before = self.last
+        self.started().write(msgspec.json.encode(message))
+
+    def give_up(self) -> None:
+        super().give_up()
+        self.last = None
+
+    def hear(self, message: bytes) -> None:
+        self.started().write(message)
+
+    def answer(self, question: Question, decision: str, random: str) -> Json:
+        until = monotonic() + self.timeout
+        program = self.started()
+        while True:
+            command = self.command_in(program.read(until))
+            if command is None:
+                program.write(msgspec.json.encode(Pong()))
+                continue
+            owed = command.decision == decision
+            if command.id in self.done or (command == self.before and not owed):
+                program.write(msgspec.json.encode(Ack(command.id, "duplicate")))
+                continue
+            self.last = command
+            if owed:
+                return command.action
+            self.refused({"type": "not_asked"})
+            given = readable(command.decision, 20)
+            raise Failed(f"answered decision {given!r} when it owed {decision!r}")
+
+    def command_in(self, line: bytes) -> Command | None:
+        """Read a line: a command, or nothing where it is a ping."""
+        try:
+            message = from_client.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            shown = readable(line.decode("utf-8", "replace").strip(), 60)
+            raise Failed(f"wrote no message of the wire ({error}): {shown}") from None
+        if isinstance(message, Command):
+            return message
+        if isinstance(message, Ping):
+            return None
+        raise Failed("said hello; in the arena the welcome comes by itself")
+
+    def applied(self) -> None:
+        assert self.last is not None
+        self.done.add(self.last.id)
+        self.started().write(msgspec.json.encode(Ack(self.last.id, "applied")))
+
+    def refused(self, why: Say) -> None:
+        assert self.last is not None
+        self.started().write(msgspec.json.encode(Ack(self.last.id, "refused", dict(why))))
+
+
+def contestant(name: str, game: str, budget: Budget, timeout: float) -> Contestant:
+    """Return a bot by its name, ready to sit down."""
+    if name.startswith(COMMAND):
+        return OnTheWire(name, timeout)
+    if PYTHON in name:
+        return PythonClass(name, budget, timeout)
+    return OfTheHouse(bots_of(game)[name], budget)
+
+
+def fault_of(name: str, game: str, budget: Budget, timeout: float) -> str | None:
+    """Say in words why there is no such bot, if there is none."""
+    if name.startswith(COMMAND):
+        try:
+            command = shlex.split(name.removeprefix(COMMAND))
+        except ValueError as error:
+            return f"{name}: {error}"
+        if not command or shutil.which(command[0]) is None:
+            return f"{name}: there is no such program"
+        return None
+    if PYTHON in name:
+        file = name.rpartition(":")[0]
+        if not os.path.isfile(file):
+            return f"{name}: there is no file {file}"
+        tried = PythonClass(name, budget, max(timeout, 30.0))
+        try:
+            tried.started()
+        except Failed as failed:
+            tried.give_up()
+            return f"{name}: {failed}"
+        tried.stop()
+        return None
+    known = bots_of(game)
+    if name in known:
+        return None
+    return (
+        f"there is no bot {name!r} for {game}; there are: {', '.join(known)},"
+        " and outside ones as path/to/bot.py:Class or cmd:PROGRAM"
+    )

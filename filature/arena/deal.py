@@ -1,0 +1,197 @@
+"""One deal, played once for each seating.
+
+What chance decides is the same function of the deal and of how many times chance has acted: each
+of its steps has a random stream of its own, so it does not matter what the bots did in between, nor
+how much of an earlier stream was used. Each decision of a bot has a stream of its own too.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from math import log
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from filature.arena.contest import Contest, Deal, Forfeit, Game, winners_left
+from filature.arena.contestants import Contestant, contestant
+from filature.arena.match import stream
+from filature.arena.program import Failed, readable
+from filature.bots.player import MEASURED, REFERENCE, Question
+from filature.core.course import Course
+from filature.core.events import CHANCE, Event, Viewer, remember, told_to
+from filature.core.knowledge import Move
+from filature.core.messages import PROTOCOL, Player, TableInfo, Welcome
+from filature.core.refusals import Refused, plain
+from filature.games import AnyGame
+
+STEP = 1.02
+"""Decisions are counted by duration in classes 2 % wide: exact to add up, small to keep."""
+
+
+def play_deal(contest: bytes, number: int) -> bytes:
+    """Play all games of a deal; the one task that workers do, whatever machine they are on."""
+    played = games_of_deal(msgspec.json.decode(contest, type=Contest), number)
+    return msgspec.json.encode(played)
+
+
+def games_of_deal(contest: Contest, number: int) -> Deal:
+    """Play all games of a deal, with one process for each seat of an outside bot."""
+    game = contest.set_up()
+    times: list[Counter[int]] = [Counter() for _ in contest.bots]
+    seated: dict[tuple[int, int], Contestant] = {}
+    games = []
+    try:
+        for turn, seating in enumerate(contest.seatings):
+            players = []
+            for seat, bot in enumerate(seating):
+                place = (bot, seating[:seat].count(bot))
+                if place not in seated:
+                    name, budget = contest.bots[bot], contest.iterations
+                    seated[place] = contestant(name, contest.game, budget, contest.timeout)
+                players.append(seated[place])
+            seed = f"{contest.seed}/{number}"
+            names = [contest.labels[bot] for bot in seating]
+            sitting = Sitting(game, players, names, seed, f"{seed}/{turn}")
+            games.append(sitting.play(seating, times))
+    finally:
+        for player in seated.values():
+            player.stop()
+    return Deal(number, games, [dict(sorted(counted.items())) for counted in times])
+
+
+class Sitting(Course):
+    """One game between contestants."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Contestant],
+        names: Sequence[str],
+        deal: str,
+        choices: str,
+    ) -> None:
+        super().__init__(game, [seat for seat, player in enumerate(players) if player.follows])
+        self.players = players
+        self.names = names
+        self.deal = deal
+        """The seed of what chance decides."""
+        self.choices = choices
+        """The seed of what the bots decide."""
+        self.known: list[list[Event]] = [[] for _ in players]
+        self.welcomed: set[Viewer] = set()
+        self.forfeits: dict[int, str] = {}
+
+    def play(self, seating: list[int], times: Sequence[Counter[int]]) -> Game:
+        """Play to the end; count how long each bot's decisions took."""
+        self.begin()
+        for seat in list(self.streams):
+            self.greet(seat)
+        drawn = 0
+        while waiting := self.game.to_act(self.state):
+            actor = waiting[0]
+            if actor == CHANCE:
+                move = self.game.chance(self.state, stream(self.deal, f"chance {drawn}"))
+                drawn += 1
+            else:
+                move = self.decided(actor, times[seating[actor]])
+            events = self.go_on(actor, move)
+            for seat, known in enumerate(self.known):
+                self.known[seat] = remember(known, actor, told_to(seat, events))
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None
+        return Game(
+            seating,
+            winners_left(outcome.winners, self.game.seats, set(self.forfeits)),
+            outcome.scores,
+            outcome.reason,
+            [Forfeit(seating[seat], seat, why) for seat, why in sorted(self.forfeits.items())],
+        )
+
+    # One decision
+
+    def decided(self, seat: int, times: Counter[int]) -> Move:
+        """Ask a seat, and take what it answers; chance takes the place of one that fails."""
+        question = asked_of(self.game, self.state, seat, self.known[seat])
+        number = self.asked[seat]
+        if seat not in self.forfeits:
+            player = self.players[seat]
+            began = perf_counter()
+            try:
+                action = player.answer(question, str(number), f"{self.choices}/{seat}/{number}")
+                times[duration_class(perf_counter() - began)] += 1
+                if action in question.legal:
+                    player.applied()
+                    return self.game.from_record(action)
+                player.refused(why := self.why_not(seat, action))
+                shown = readable(str(action), 100)
+                self.forfeit(seat, f"played what is not legal ({plain(why)}): {shown}")
+            except Failed as failed:
+                self.forfeit(seat, str(failed))
+        rng = stream(self.choices, f"instead {seat}/{number}")
+        choice = REFERENCE["ref-random"].choose(question, MEASURED, rng)
+        return self.game.from_record(choice.action)
+
+    def why_not(self, seat: int, action: Any) -> dict[str, Any]:
+        """Say why the rules refuse an action."""
+        try:
+            self.game.play(self.state.clone(), seat, self.game.from_record(action))
+        except Refused as refused:
+            return dict(refused.say)
+        return {"type": "unknown_action"}
+
+    def forfeit(self, seat: int, why: str) -> None:
+        """Let a seat lose the game; it is no longer sent anything."""
+        self.forfeits[seat] = why
+        self.streams.pop(seat, None)
+        self.players[seat].give_up()
+
+    # What a contestant on the wire is sent
+
+    def wake(self, viewer: Viewer) -> None:
+        if viewer in self.welcomed:
+            stream = self.streams[viewer]
+            message = stream.message(stream.seq)
+            assert message is not None
+            self.players[viewer].hear(message)
+
+    def greet(self, seat: int) -> None:
+        """Welcome a seat to a table that is like any other."""
+        sent = self.streams[seat]
+        players = [Player(at, "bot", name, name, True) for at, name in enumerate(self.names)]
+        table = TableInfo(
+            id=hashlib.sha256(self.choices.encode()).hexdigest()[:10],
+            game=self.game.id,
+            options=self.game.chosen_options,
+            phase="playing",
+            players=players,
+            invite=None,
+            again=None,
+        )
+        welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), sent.position)
+        try:
+            self.players[seat].welcome(welcome)
+        except Failed as failed:
+            self.forfeit(seat, str(failed))
+        else:
+            self.welcomed.add(seat)
+
+
+def asked_of(game: AnyGame, state: Any, seat: int, known: list[Event]) -> Question:
+    """Return what a seat is asked: its knowledge and its legal set."""
+    return Question(
+        game.knowledge(seat, known), game.asked(state, seat), game.factored(state, seat)
+    )
+
+
+def duration_class(seconds: float) -> int:
+    """Return the class of a duration."""
+    return round(log(max(seconds * 1000, 1e-4), STEP))
+
+
+def milliseconds(duration: int) -> float:
+    """Return the middle of a class of durations, in milliseconds."""
+    return float(STEP**duration)

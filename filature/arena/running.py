@@ -1,0 +1,101 @@
+"""Where deals are played: in processes on this machine, or on the machines of a Ray cluster.
+
+A task is one deal. It is sent the contest and the deal's number, and all its random streams come
+from these, so the results are the same wherever and in whatever order it is done.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from filature.arena.contest import Contest, Deal
+from filature.arena.deal import play_deal
+from filature.arena.program import LEAVE_WITHIN, end_all
+
+Deals = Generator[Deal, None, None]
+"""Deals as they are finished, in any order; closing it stops whatever is still being played."""
+
+
+class CannotRun(Exception):
+    """Deals cannot be played as wished; the message says why, in words."""
+
+
+def processors() -> int:
+    """Return how many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
+    """Play deals in so many processes; give each as soon as it is finished."""
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=at_work)
+    try:
+        message = msgspec.json.encode(contest)
+        tasks = [pool.submit(play_deal, message, deal) for deal in deals]
+        for task in as_completed(tasks):
+            yield msgspec.json.decode(task.result(), type=Deal)
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise CannotRun("a process that played deals has died; is there enough memory?") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        left = set(multiprocessing.active_children()) - others
+        for child in left:
+            child.terminate()
+        for child in left:
+            child.join(LEAVE_WITHIN)
+            child.kill()
+
+
+def at_work() -> None:
+    """Make a worker: it leaves ctrl-C to the one who asks, and never outlives it."""
+
+    def leave(number: int = signal.SIGTERM, frame: FrameType | None = None) -> None:
+        end_all()
+        os._exit(128 + number)
+
+    def follow() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            leave()
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def on_ray(contest: Contest, deals: Sequence[int], address: str) -> Deals:
+    """Play deals on a Ray cluster; give each as soon as it is finished."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise CannotRun("Ray is not there; it comes with: pip install 'filature[ray]'") from None
+    try:
+        ray.init(address=address, log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise CannotRun(f"there is no Ray at {address}: {error}") from None
+    try:
+        task = ray.remote(play_deal)
+        message = msgspec.json.encode(contest)
+        waiting = [task.remote(message, deal) for deal in deals]
+        while waiting:
+            done, waiting = ray.wait(waiting, num_returns=1)
+            for finished in ray.get(done):
+                yield msgspec.json.decode(finished, type=Deal)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,91 @@
+"""An outside bot of a Python file, in a process of its own: questions in, choices out, as lines.
+
+    python -m filature.arena.thinker FILE CLASS
+
+The truth is in the arena's process; here is only what the letters say. What the bot prints goes
+to standard error.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import traceback
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from filature.bots.letters import Letter
+from filature.bots.player import Bot, Budget
+from filature.core.legal import Json
+from filature.games import game_class
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question, what may be spent on it, and the name of the bot's random stream for it."""
+
+    letter: Letter
+    budget: Budget
+    random: str
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A line from the bot: an action, or why there is none, or neither: it is ready."""
+
+    action: Json = None
+    failed: str | None = None
+
+
+def load(file: str, name: str) -> Bot:
+    """Make the bot from its file, which may import what lies beside it."""
+    place = Path(file).resolve()
+    sys.path.insert(0, str(place.parent))
+    spec = importlib.util.spec_from_file_location(place.stem, place)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{file} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[place.stem] = module
+    spec.loader.exec_module(module)
+    bot: Bot = getattr(module, name)()
+    return bot
+
+
+def raised(error: BaseException) -> str:
+    """Say what went wrong, and where."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"raised {type(error).__name__}: {error}{where}"
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+
+    def say(thought: Thought) -> None:
+        answers.write(msgspec.json.encode(thought) + b"\n")
+        answers.flush()
+
+    try:
+        bot = load(*sys.argv[1:])
+    except Exception as error:
+        say(Thought(failed=raised(error)))
+        return
+    say(Thought())
+    for line in questions:
+        asked = msgspec.json.decode(line, type=Asked)
+        question = asked.letter.question(game_class(asked.letter.game))
+        try:
+            choice = bot.choose(question, asked.budget, Random(asked.random))
+            thought = Thought(action=choice.action)
+            msgspec.json.encode(thought)
+        except Exception as error:
+            thought = Thought(failed=raised(error))
+        say(thought)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""`filature arena`: how strong bots are, measured on the same deals in all seats."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from filature.arena import report
+from filature.arena.contest import Contest
+from filature.arena.contestants import fault_of
+from filature.arena.keeping import Keeping, OtherContest
+from filature.arena.measures import rows
+from filature.arena.plot import svg
+from filature.arena.running import CannotRun, Deals, on_ray, on_this_machine, processors
+from filature.bots.player import MEASURED
+from filature.commands.setting_up import add_game, game_of
+from filature.commands.speaking import progress, wrong_use
+
+DESCRIPTION = """\
+Measure bots against each other. A deal fixes everything that chance decides; each deal is played
+once for every seat, with the bots rotated:
+
+  as many bots as seats   the line-up A,B,C… is rotated through all seats
+  two bots, more seats    A alone against B in all the other seats; A goes through every seat
+  A,A                     a bot against itself is allowed
+
+A bot is one of the game's own (filature games lists them), or an outside one:
+
+  path/to/bot.py:Class    a Python class with choose(question, budget, rng)
+  cmd:./my-bot --flag     a program that speaks the wire's messages, a JSON line each, on standard
+                          input and output: it is sent `welcome` when a game begins, `event` as its
+                          stream goes on, `ack` for each `command` it sends (see examples/bot.mjs)
+
+Each seat of an outside bot is a process of its own, kept for the games of one deal. If a bot fails
+(it crashes, does not answer in time, writes nonsense, plays what is not legal), it has lost that
+game: ref-random plays on in its place, a victory there falls to those who did not fail, and the
+report says what happened. In the list a comma separates bots, so a command can have none.
+"""
+
+EPILOG = """\
+The table: share of wins, over all seats that a bot has in a game (a shared victory counts as one
+over the number of winners; where nobody wins, as 0), with its 95 % interval from the means of the
+deals (Student's; Wilson's where a bot won all or nothing), beside the even share; mean points; and
+a rating (openskill's BradleyTerryFull: mu, sigma). The same arguments give the same table, byte
+for byte, whatever the number of jobs. Timings stand apart.
+
+Exit status: 0 measured, 1 could not be finished, 2 used wrongly, 130 stopped by ctrl-C.
+"""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "arena",
+        help="measure bots against each other",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="two bots, or one for each seat"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=100, metavar="K", help="how many deals (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--budget",
+        type=int,
+        default=MEASURED.iterations,
+        metavar="N",
+        help="iterations a decision (default: %(default)s); programs on the wire have their own",
+    )
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="any text or number (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--timeout",
+        type=float,
+        default=10.0,
+        metavar="SECONDS",
+        help="for one decision of an outside bot, its start included (default: %(default)g)",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=processors(),
+        metavar="J",
+        help="how many processes play (default: one a processor, %(default)s)",
+    )
+    parser.add_argument(
+        "--json",
+        type=Path,
+        metavar="FILE",
+        help="write everything there; a run that was stopped goes on from FILE.part",
+    )
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE.svg", help="draw the shares with their intervals"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster (auto, local, HOST:PORT); its machines need Filature and the"
+        " files of outside bots",
+    )
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure, and report."""
+    contest = contest_of(options)
+    for path in (options.json, options.plot):
+        if path is not None and not path.parent.is_dir():
+            wrong_use(f"{path}: there is no folder {path.parent}")
+    keeping = keeping_of(options.json, contest)
+    deals = {deal.number: deal for deal in keeping.deals} if keeping else {}
+    if deals:
+        print(f"filature: {len(deals)} of {contest.deals} deals taken up", file=sys.stderr)
+    try:
+        with closing(played(contest, set(deals), options)) as coming:
+            for deal in coming:
+                if keeping:
+                    keeping.keep(deal)
+                deals[deal.number] = deal
+        in_order = [deals[number] for number in range(contest.deals)]
+        if keeping:
+            keeping.finish(report.whole(contest, keeping.fingerprint, in_order))
+        if options.plot is not None:
+            options.plot.write_text(svg(contest, rows(contest, in_order)), encoding="utf-8")
+    except CannotRun as error:
+        print(f"filature: {error}{kept(keeping)}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"filature: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        done = f"stopped after {len(deals)} of {contest.deals} deals"
+        hint = kept(keeping) or "; with --json FILE they would have been kept"
+        print(f"\nfilature: {done}{hint}", file=sys.stderr)
+        return 130
+    finally:
+        if keeping:
+            keeping.close()
+    found = rows(contest, in_order)
+    sys.stdout.write(report.table(contest, found))
+    sys.stdout.write(report.forfeits(contest, found, in_order))
+    sys.stdout.write(report.timing(contest, in_order))
+    return 0
+
+
+def contest_of(options: argparse.Namespace) -> Contest:
+    """Read the arguments, or say in words what cannot be."""
+    game = game_of(options)
+    for name in ("deals", "budget", "jobs"):
+        if getattr(options, name) < 1:
+            wrong_use(f"--{name} wants a number of 1 or more")
+    if not 0 < options.timeout < float("inf"):
+        wrong_use("--timeout wants a number of seconds above 0")
+    bots = [name.strip() for name in options.bots.split(",")]
+    if len(bots) not in (2, game.seats):
+        each = "" if game.seats == 2 else f", or {game.seats}, one for each seat"
+        wrong_use(f"--bots wants two bots{each}; {len(bots)} were named")
+    contest = Contest(
+        game=game.id,
+        seats=game.seats,
+        options=game.chosen_options,
+        bots=bots,
+        deals=options.deals,
+        budget=options.budget,
+        seed=options.seed,
+        timeout=options.timeout,
+    )
+    for name in dict.fromkeys(bots):
+        fault = fault_of(name, game.id, contest.iterations, contest.timeout)
+        if fault is not None:
+            wrong_use(fault)
+    return contest
+
+
+def keeping_of(file: Path | None, contest: Contest) -> Keeping | None:
+    """Open the file that keeps finished deals, where one was named."""
+    if file is None:
+        return None
+    try:
+        return Keeping(file, contest)
+    except OtherContest:
+        wrong_use(
+            f"{file}.part holds deals of other arguments, rules or bots;"
+            " remove it or name another file"
+        )
+    except OSError as error:
+        wrong_use(f"{error.filename}: {error.strerror}")
+
+
+def played(contest: Contest, have: set[int], options: argparse.Namespace) -> Deals:
+    """Play the deals that are missing."""
+    missing = [number for number in range(contest.deals) if number not in have]
+    if options.ray is not None:
+        deals = on_ray(contest, missing, options.ray)
+    else:
+        deals = on_this_machine(contest, missing, min(options.jobs, len(missing) or 1))
+    with closing(deals):
+        yield from progress(deals, len(missing), "deals")
+
+
+def kept(keeping: Keeping | None) -> str:
+    """Say where finished deals are, and how to go on."""
+    return f"; they are kept in {keeping.part}: the same command goes on" if keeping else ""

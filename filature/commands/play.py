@@ -1,0 +1,112 @@
+"""`filature play`: play from a terminal, against bots."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from filature.commands.setting_up import game_of
+from filature.commands.speaking import wrong_use
+from filature.core.words import LANGUAGES
+from filature.games import AnyGame, bots_of, catalogue
+from filature.terminal.match import Match, Setting
+from filature.terminal.play import new_seed, play, resumed_session, standard_voice
+from filature.terminal.session import Session
+from filature.terminal.voice import language_of
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "play",
+        help="play from a terminal, against bots",
+        description="Play against bots, one statement a line, by numbers or in words. In a pipe, a"
+        " line `>` says that a line is awaited. Ctrl-C and the end of the input save the game and"
+        " say how to take it up again. Exit status: 0, 130 after ctrl-C, 1 when a saved game cannot"
+        " be taken up.",
+    )
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(catalogue())}")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="how many play (default: the fewest)"
+    )
+    parser.add_argument(
+        "--seat", type=int, default=0, metavar="S", help="yours, from 0 (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--bots", metavar="NAMES", help="one bot for all other seats, or one a seat: A,B"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="K=V",
+        help="an option of the game; may be given several times",
+    )
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, help="language (default: that of the environment)"
+    )
+    parser.add_argument(
+        "--seed",
+        metavar="S",
+        help="any text or number: the same seed and the same answers give the same game",
+    )
+    parser.add_argument(
+        "--save", type=Path, metavar="FILE", help="save the game there, after every decision"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="take a saved game up again, and save it there"
+    )
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play."""
+    voice = standard_voice(options.lang or language_of(dict(os.environ)))
+    if options.save is not None and options.save.exists() and options.save != options.resume:
+        wrong_use(f"{options.save} exists; take it up with --resume, or name another file")
+    if options.resume is not None:
+        given = [options.game, options.seats, options.bots, options.seed]
+        if options.option or any(one is not None for one in given):
+            wrong_use("--resume takes everything but --lang and --save from the saved game")
+        voice.out = sys.stderr
+        found = resumed_session(options.resume, voice, options.lang)
+        if found is None:
+            return 1
+        voice.out = sys.stdout
+        found.path = options.save or options.resume
+        return play(found, True, None)
+    if options.game is None:
+        wrong_use(f"which game? One of: {', '.join(catalogue())}")
+    game = game_of(options)
+    if not 0 <= options.seat < game.seats:
+        wrong_use(f"--seat wants a number from 0 to {game.seats - 1}")
+    setting = Setting(
+        game,
+        options.seat,
+        bots_around(game, options.seat, options.bots),
+        options.seed if options.seed is not None else new_seed(),
+        measured=options.seed is not None,
+    )
+    session = Session(Match(setting), voice, options.save, keeps=options.save is not None)
+    return play(session, False, options.seed)
+
+
+def bots_around(game: AnyGame, seat: int, named: str | None) -> list[str | None]:
+    """Return the bot of every seat, and nothing for the person's."""
+    known = bots_of(game.id)
+    if named is None:
+        named = "novice" if "novice" in known else next(iter(known))
+    wanted = [name.strip() for name in named.split(",")]
+    for name in wanted:
+        if name not in known:
+            wrong_use(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
+    if len(wanted) == 1:
+        wanted *= game.seats - 1
+    if len(wanted) != game.seats - 1:
+        wrong_use(f"{len(wanted)} bots were named for {game.seats - 1} other seats")
+    around: list[str | None] = [*wanted]
+    around.insert(seat, None)
+    return around

@@ -1,0 +1,141 @@
+# Words of the terminal.
+
+# Understanding what is typed. Articles and small words may stand anywhere in a command; an article
+# introduces nothing. Other names of actions, by their type, for every game that has such an action.
+terminal-articles = the a an of my your their his her its
+terminal-small-words = and with to on at from for in by toward towards no number
+terminal-alias-attack = attack aim
+terminal-alias-swap = swap exchange
+terminal-alias-guess = guess name
+terminal-alias-reveal = reveal turn show
+terminal-alias-stop = stop
+terminal-alias-pass = pass
+terminal-alias-place = place put
+terminal-alias-ask = ask
+terminal-alias-point = point
+terminal-alias-move = move advance
+terminal-alias-document = lay put
+terminal-alias-action = play
+terminal-alias-influence = pull
+
+# Names of the commands: the first is shown; a single letter is the short form
+terminal-names-help = help, ?
+terminal-names-asked = asked, e
+terminal-names-legal = possible, legal, p
+terminal-names-hand = hand, h
+terminal-names-table = table, t
+terminal-names-all = all, o
+terminal-names-scores = scores, score, s
+terminal-names-last = last, l
+terminal-names-log = log, g
+terminal-names-rules = rules, r
+terminal-names-notebook = notebook, n
+terminal-names-note = note
+terminal-names-strike = strike
+terminal-names-language = language
+terminal-names-save = save, v
+terminal-names-leave = leave, quit, q
+terminal-names-back = back, b
+terminal-names-cancel = cancel, x
+terminal-names-yes = yes, y
+terminal-names-no = no, n
+
+# What they do
+terminal-help-help = this help
+terminal-help-asked = what is asked of you
+terminal-help-legal = what you may do, in full
+terminal-help-hand = what is yours
+terminal-help-table = what lies on the table
+terminal-help-all = all that you see
+terminal-help-scores = the scores
+terminal-help-last = what has just happened; “last 20” goes back further
+terminal-help-log = all that you were told
+terminal-help-rules = the rules in short, and the options
+terminal-help-notebook = your notebook
+terminal-help-note = “note Bob lies” writes it into the notebook
+terminal-help-strike = “strike 2” strikes out note 2
+terminal-help-language = go on in French
+terminal-help-save = save the game; “save file” saves it elsewhere
+terminal-help-leave = leave the game
+terminal-help-back = go back by one question
+terminal-help-cancel = begin the decision again
+terminal-help-line = { $name }{ $letter_id ->
+    [none] { "" }
+   *[some] { " " }({ $letter })
+  }: { $what }.
+terminal-help-numbers = To play, answer by numbers, one a line or several at once: “1 5 2”.
+terminal-help-words = Or say it in words: “{ $example }”. The beginning of a word is enough, accents may be left out.
+terminal-help-commands = Commands:
+
+# Setting up
+terminal-titled = { $game }. { $authors }.
+terminal-players = You play with { $others }.
+terminal-bot = { $name } (bot { $bot })
+terminal-welcome = “?” gives help, “rules” the rules.
+terminal-your-name = You
+terminal-resumed = The game goes on.
+
+# Deciding
+terminal-option = { $number }. { $label }
+terminal-among = { $what }: { $numbers }?
+terminal-range = { $what }: from { $low } to { $high }?
+terminal-which = { $what }?
+terminal-or = { $first } or { $last }
+terminal-doing = You choose: { $action }.
+terminal-so-far = { $label }.
+terminal-chosen = Chosen already: { $what }.
+terminal-several = Several actions fit. Which one?
+terminal-no-such-number = { $number } is not offered here.
+terminal-too-many-numbers = There are too many numbers: nothing is played.
+terminal-not-understood = I do not understand “{ $word }”.
+terminal-not-understood-after = After “{ $known }”, I do not understand “{ $word }”.
+terminal-not-possible = No action that is possible is said like that.
+terminal-say-help = “?” gives help, “possible” what you may do.
+terminal-cancelled = The decision begins again.
+terminal-nothing-before = There is no question before this one.
+terminal-legal-all = { $count ->
+    [one] 1 action is possible.
+   *[other] { $count } actions are possible.
+  }
+terminal-legal-field = { $field }: { $values }
+terminal-legal-count = { $field } ({ $count }): { $values }
+terminal-legal-split = { $field }: { $total } to split between { $values }
+terminal-legal-assign = { $field } ({ $keys }): { $values }
+
+# Answers
+terminal-under = { $heading }: { $line }
+terminal-heading = { $heading }:
+terminal-nothing-yet = Nothing yet.
+terminal-option-value = { $option }: { $value }.
+terminal-seats = It is played by { $seats }.
+terminal-yes = yes
+terminal-no = no
+terminal-not-set = not set
+terminal-notebook-empty = The notebook is empty. “note …” writes into it.
+terminal-noted = Note { $number }: { $text }
+terminal-struck = Struck out: { $text }
+terminal-no-such-note = There is no note { $number }.
+terminal-what-note = What should be noted? “note …”
+terminal-language-is = We go on in English.
+
+# Saving and leaving
+terminal-saved = The game is saved: { $path }
+terminal-resume-how = To take it up again: filature play --resume { $path }
+terminal-cannot-save = Cannot save into { $path }: { $reason }.
+terminal-exists = { $path } exists already: nothing is written there.
+terminal-save-first = Save the game? (y/n)
+terminal-yes-or-no = Please answer yes or no (y/n).
+terminal-bye = See you soon.
+terminal-not-a-save = { $path } is not a saved game.
+terminal-cut = The saved game { $path } is incomplete or damaged; the file is left as it is.
+terminal-other-rules = The saved game { $path } began under another version of the rules of { $game }: it cannot go on. The file is left as it is.
+terminal-unplayable = The saved game { $path } cannot be replayed, line { $line }: { $reason }
+terminal-unknown-game = The saved game { $path } is of a game unknown here: { $game }.
+terminal-unknown-bot = The saved game { $path } is against a bot unknown here: { $bot }.
+terminal-unreadable = { $path } cannot be read: { $reason }.
+
+# The end
+terminal-all-shown = Everything is shown.
+terminal-reasons = Why the bots chose as they did:
+terminal-reason = { $name }, { $action }: { $reason }
+terminal-again = Another game? (y/n)

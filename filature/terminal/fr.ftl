@@ -1,0 +1,141 @@
+# Words of the terminal.
+
+# Understanding what is typed. Articles and small words may stand anywhere in a command; an article
+# introduces nothing. Other names of actions, by their type, for every game that has such an action.
+terminal-articles = le la les l' un une des du de d' mon ma mes votre vos son sa ses
+terminal-small-words = à au aux et avec sur chez pour par vers en dans nº no numéro
+terminal-alias-attack = attaque attaquer viser vise
+terminal-alias-swap = échange échanger
+terminal-alias-guess = devine deviner nomme nommer
+terminal-alias-reveal = retourne retourner révéler montrer
+terminal-alias-stop = arrêter arrête stop
+terminal-alias-pass = passe passer
+terminal-alias-place = place placer
+terminal-alias-ask = demande demander
+terminal-alias-point = pointe pointer désigner
+terminal-alias-move = avance avancer bouger
+terminal-alias-document = pose poser
+terminal-alias-action = joue jouer
+terminal-alias-influence = attire attirer
+
+# Names of the commands: the first is shown; a single letter is the short form
+terminal-names-help = aide, a, ?
+terminal-names-asked = demande, e
+terminal-names-legal = possible, possibles, p
+terminal-names-hand = main, m
+terminal-names-table = table, t
+terminal-names-all = tout, o
+terminal-names-scores = scores, score, s
+terminal-names-last = derniers, dernier, d
+terminal-names-log = journal, j
+terminal-names-rules = règles, règle, r
+terminal-names-notebook = carnet, c
+terminal-names-note = note, n
+terminal-names-strike = rayer
+terminal-names-language = langue, l
+terminal-names-save = sauver, sauvegarder, v
+terminal-names-leave = quitter, q
+terminal-names-back = retour, b
+terminal-names-cancel = annuler, x
+terminal-names-yes = oui, o
+terminal-names-no = non, n
+
+# What they do
+terminal-help-help = cette aide
+terminal-help-asked = ce qui vous est demandé
+terminal-help-legal = ce que vous pouvez faire, en entier
+terminal-help-hand = ce qui est à vous
+terminal-help-table = ce qui est sur la table
+terminal-help-all = tout ce que vous voyez
+terminal-help-scores = les scores
+terminal-help-last = ce qui vient de se passer ; « derniers 20 » remonte plus loin
+terminal-help-log = tout ce qui vous a été dit
+terminal-help-rules = le résumé des règles et les options
+terminal-help-notebook = votre carnet
+terminal-help-note = « note Bob ment » l’écrit dans le carnet
+terminal-help-strike = « rayer 2 » raye la note 2
+terminal-help-language = passer à l’anglais
+terminal-help-save = sauver la partie ; « sauver fichier » la sauve ailleurs
+terminal-help-leave = quitter la partie
+terminal-help-back = revenir d’une question en arrière
+terminal-help-cancel = reprendre la décision du début
+terminal-help-line = { $name }{ $letter_id ->
+    [none] { "" }
+   *[some] { " " }({ $letter })
+  } : { $what }.
+terminal-help-numbers = Pour jouer, répondez par les numéros, un par ligne ou plusieurs d’affilée : « 1 5 2 ».
+terminal-help-words = Ou dites-le en mots : « { $example } ». Le début d’un mot suffit, les accents sont facultatifs.
+terminal-help-commands = Commandes :
+
+# Setting up
+terminal-titled = { $game }. { $authors }.
+terminal-players = Vous jouez avec { $others }.
+terminal-bot = { $name } (robot { $bot })
+terminal-welcome = « ? » donne l’aide, « règles » les règles.
+terminal-your-name = Vous
+terminal-resumed = Partie reprise.
+
+# Deciding
+terminal-option = { $number }. { $label }
+terminal-among = { $what } : { $numbers } ?
+terminal-range = { $what } : de { $low } à { $high } ?
+terminal-which = { $what } ?
+terminal-or = { $first } ou { $last }
+terminal-doing = Vous choisissez : { $action }.
+terminal-so-far = { $label }.
+terminal-chosen = Déjà choisi : { $what }.
+terminal-several = Plusieurs actions conviennent. Laquelle ?
+terminal-no-such-number = Le { $number } n’est pas proposé ici.
+terminal-too-many-numbers = Il y a des numéros de trop : rien n’est joué.
+terminal-not-understood = Je ne comprends pas « { $word } ».
+terminal-not-understood-after = Après « { $known } », je ne comprends pas « { $word } ».
+terminal-not-possible = Aucune action possible ne se dit ainsi.
+terminal-say-help = « ? » donne l’aide, « possible » ce que vous pouvez faire.
+terminal-cancelled = On reprend la décision du début.
+terminal-nothing-before = Il n’y a pas de question avant celle-ci.
+terminal-legal-all = { $count ->
+    [one] 1 action possible.
+   *[other] { $count } actions possibles.
+  }
+terminal-legal-field = { $field } : { $values }
+terminal-legal-count = { $field } ({ $count }) : { $values }
+terminal-legal-split = { $field } : { $total } à répartir entre { $values }
+terminal-legal-assign = { $field } ({ $keys }) : { $values }
+
+# Answers
+terminal-under = { $heading } : { $line }
+terminal-heading = { $heading } :
+terminal-nothing-yet = Rien encore.
+terminal-option-value = { $option } : { $value }.
+terminal-seats = On y joue à { $seats }.
+terminal-yes = oui
+terminal-no = non
+terminal-not-set = non fixé
+terminal-notebook-empty = Le carnet est vide. « note … » y écrit.
+terminal-noted = Note { $number } : { $text }
+terminal-struck = Note rayée : { $text }
+terminal-no-such-note = Il n’y a pas de note { $number }.
+terminal-what-note = Que faut-il noter ? « note … »
+terminal-language-is = On continue en français.
+
+# Saving and leaving
+terminal-saved = Partie sauvée : { $path }
+terminal-resume-how = Pour reprendre : filature play --resume { $path }
+terminal-cannot-save = Impossible de sauver dans { $path } : { $reason }.
+terminal-exists = { $path } existe déjà : rien n’y est écrit.
+terminal-save-first = Faut-il sauver la partie ? (o/n)
+terminal-yes-or-no = Répondez par oui ou non (o/n).
+terminal-bye = À bientôt.
+terminal-not-a-save = { $path } n’est pas une partie sauvée.
+terminal-cut = La partie sauvée { $path } est incomplète ou abîmée ; le fichier est laissé tel quel.
+terminal-other-rules = La partie sauvée { $path } a commencé sous une autre version des règles de { $game } : elle ne peut pas continuer. Le fichier est laissé tel quel.
+terminal-unplayable = La partie sauvée { $path } ne peut pas être rejouée, ligne { $line } : { $reason }
+terminal-unknown-game = La partie sauvée { $path } est d’un jeu inconnu ici : { $game }.
+terminal-unknown-bot = La partie sauvée { $path } se joue contre un robot inconnu ici : { $bot }.
+terminal-unreadable = { $path } ne peut pas être lu : { $reason }.
+
+# The end
+terminal-all-shown = Tout est montré.
+terminal-reasons = Pourquoi les robots ont choisi ainsi :
+terminal-reason = { $name }, { $action } : { $reason }
+terminal-again = Encore une partie ? (o/n)

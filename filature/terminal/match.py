@@ -1,0 +1,135 @@
+"""One game between a person and bots: the truth of it, and what the person is told.
+
+The person is asked first among those who decide at the same time, so that nothing waits unseen
+while a person thinks. Every chance outcome and every answer of a bot has a random stream of its
+own, named by the seed and by its place in the game: a game taken up again goes on as it would have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from filature.arena.match import stream
+from filature.bots.player import LIVE, MEASURED, Question
+from filature.core.events import CHANCE, Event, remember, told_to
+from filature.core.knowledge import Move
+from filature.core.legal import Factored, RecordAction
+from filature.games import AnyGame, bots_of
+
+NAMES = ("Marcel", "Odette", "Lucien", "Simone", "Gaston", "Yvonne", "Fernand", "Colette")
+"""What bots are called, in this order, as at a table."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a bot chose what it chose; told only after the game."""
+
+    seat: int
+    action: RecordAction
+    reason: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Who plays what: one seat for a person, a bot's name for every other."""
+
+    game: AnyGame
+    seat: int
+    bots: Sequence[str | None]
+    seed: str
+    measured: bool
+    """Bots think by iterations, so that a seed is a game; otherwise by the clock."""
+
+    @property
+    def players(self) -> list[str]:
+        """The players as a record names them."""
+        return ["person" if name is None else f"bot:{name}" for name in self.bots]
+
+    def names(self, yours: str) -> list[str]:
+        """Return what everybody is called, with the person's own name."""
+        others = iter(NAMES)
+        return [yours if name is None else next(others) for name in self.bots]
+
+
+@dataclass
+class Match:
+    """A game going on. Only `known[seat]` and `view` may reach the person before the end."""
+
+    setting: Setting
+    history: list[tuple[int, Move]] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        past, self.history = self.history, []
+        self.game = self.setting.game
+        self.seat = self.setting.seat
+        self.state: Any = self.game.new()
+        self.known: list[list[Event]] = [[] for _ in range(self.game.seats)]
+        for actor, move in past:
+            self.carry_out(actor, move)
+
+    def carry_out(self, actor: int, move: Move) -> list[Event]:
+        """Play one move and return what the person is told of it; a refusal changes nothing."""
+        state = self.state.clone()
+        events = self.game.play(state, actor, move)
+        self.state = state
+        self.history.append((actor, move))
+        for seat, known in enumerate(self.known):
+            self.known[seat] = remember(known, actor, told_to(seat, events))
+        return told_to(self.seat, events)
+
+    def decide(self, action: RecordAction) -> list[Event]:
+        """Carry out the person's decision."""
+        return self.carry_out(self.seat, self.game.from_record(action))
+
+    def go_on(self) -> Iterator[list[Event]]:
+        """Let chance and bots act until the person owes a decision or the game is over."""
+        while (waiting := self.game.to_act(self.state)) and self.seat not in waiting:
+            actor = waiting[0]
+            if actor == CHANCE:
+                dealing = stream(self.setting.seed, f"deal {len(self.history)}")
+                yield self.carry_out(actor, self.game.chance(self.state, dealing))
+            else:
+                yield self.carry_out(actor, self.game.from_record(self.ask_bot(actor)))
+
+    def ask_bot(self, seat: int) -> RecordAction:
+        """Ask a bot, which is given its own knowledge and nothing more."""
+        name = self.setting.bots[seat]
+        assert name is not None
+        question = Question(
+            self.game.knowledge(seat, self.known[seat]),
+            self.game.asked(self.state, seat),
+            self.game.factored(self.state, seat),
+        )
+        budget = MEASURED if self.setting.measured else LIVE
+        own = stream(self.setting.seed, f"bot {seat} {len(self.history)}")
+        choice = bots_of(self.game.id)[name].choose(question, budget, own)
+        if choice.reason is not None:
+            self.reasons.append(Reason(seat, choice.action, choice.reason))
+        return choice.action
+
+    # What the person may know
+
+    @property
+    def is_over(self) -> bool:
+        return not self.game.to_act(self.state)
+
+    @property
+    def told(self) -> list[Event]:
+        """All that the person was told and has not forgotten."""
+        return self.known[self.seat]
+
+    @property
+    def asked(self) -> str:
+        """What is asked of the person now."""
+        return self.game.asked(self.state, self.seat)
+
+    @property
+    def legal(self) -> Factored:
+        return self.game.factored(self.state, self.seat)
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.state, self.seat)

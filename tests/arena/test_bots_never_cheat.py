@@ -1,0 +1,111 @@
+"""A bot plays the same whatever the truth is behind what it knows.
+
+The truth is swapped for a world that the seat cannot tell from it, everything that the bot is given
+is made anew from that world, and the bot must choose the same. Every bot of every game is tried.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from filature.arena.deal import asked_of
+from filature.arena.match import play_evenly
+from filature.bots.letters import Letter
+from filature.bots.player import Bot, Budget, Choice, Question
+from filature.core.events import CHANCE, Event, remember, told_to
+from filature.core.knowledge import Move
+from filature.games import AnyGame, bots_of, catalogue, game_class
+
+BOTS = [(game, bot) for game in catalogue() for bot in bots_of(game)]
+SMALL = Budget(iterations=3)
+SITUATIONS = 4
+
+History = list[tuple[int, Move]]
+
+
+def lived(game: AnyGame, history: History, seat: int) -> tuple[Any, list[Event]]:
+    """Play a history; return the state and what a seat knows, as the arena has them."""
+    state = game.new()
+    known: list[Event] = []
+    for actor, move in history:
+        known = remember(known, actor, told_to(seat, game.play(state, actor, move)))
+    return state, known
+
+
+@cache
+def situations(id: str) -> list[tuple[AnyGame, int, History, History]]:
+    """Return games at a decision of a seat: the true history, and one of another world.
+
+    They are spread over games with every number of seats, from the beginning to the end; those
+    are wanted in which something else may be true.
+    """
+    rng = Random(11)
+    counts = game_class(id).seat_counts
+    found: list[tuple[AnyGame, int, History, History]] = []
+    for attempt in range(20 * SITUATIONS):
+        game = game_class(id)(counts[attempt % len(counts)], {})
+        whole = play_evenly(game, f"cheats {attempt}").history
+        decisions = [at for at, (actor, _) in enumerate(whole) if actor != CHANCE]
+        at = decisions[len(decisions) * rng.randrange(SITUATIONS) // SITUATIONS]
+        truth, seat = whole[:at], whole[at][0]
+        _, known = lived(game, truth, seat)
+        world = game.sample_world(game.knowledge(seat, known), rng)
+        if world.history != truth:
+            found.append((game, seat, truth, list(world.history)))
+        if len(found) == SITUATIONS:
+            return found
+    raise AssertionError(f"too few situations of {id} hide anything")
+
+
+def asked_and_chosen(
+    bot: Bot, game: AnyGame, history: History, seat: int
+) -> tuple[Question, Choice]:
+    """Ask a bot with the truth in reach of nobody but this function."""
+    state, known = lived(game, history, seat)
+    question = asked_of(game, state, seat, known)
+    return question, bot.choose(question, SMALL, Random("its own stream"))
+
+
+@pytest.mark.parametrize(("id", "name"), BOTS)
+def test_a_bot_chooses_the_same_in_worlds_that_it_cannot_tell_apart(id: str, name: str) -> None:
+    bot = bots_of(id)[name]
+    for game, seat, truth, world in situations(id):
+        asked, chosen = asked_and_chosen(bot, game, truth, seat)
+        assert chosen.action in asked.legal
+        assert (asked, chosen) == asked_and_chosen(bot, game, world, seat)
+
+
+@pytest.mark.parametrize(("id", "name"), BOTS)
+def test_a_bot_in_another_process_would_choose_the_same(id: str, name: str) -> None:
+    """All that it is given is plain data: nothing clings to the question."""
+    bot = bots_of(id)[name]
+    for game, seat, truth, _ in situations(id)[:2]:
+        asked, chosen = asked_and_chosen(bot, game, truth, seat)
+        letter = msgspec.json.decode(msgspec.json.encode(Letter.of(asked)), type=Letter)
+        assert letter.question(type(game)) == asked
+        assert bot.choose(letter.question(type(game)), SMALL, Random("its own stream")) == chosen
+
+
+class Peeping:
+    """Looks for a state in whatever function asks it."""
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        state = sys._getframe(1).f_locals["state"]
+        slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+        seen = repr([getattr(state, name) for name in slots])
+        return Choice(question.legal.nth(Random(seen).randrange(len(question.legal))))
+
+
+@pytest.mark.parametrize("id", list(catalogue()))
+def test_a_bot_that_peeps_is_found_out(id: str) -> None:
+    assert any(
+        asked_and_chosen(Peeping(), game, truth, seat)
+        != asked_and_chosen(Peeping(), game, world, seat)
+        for game, seat, truth, world in situations(id)
+    )
