@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from types import FrameType
 from typing import Any
 
 import msgspec
@@ -22,6 +19,7 @@ import msgspec
 from filature.arena.contest import Contest, Deal
 from filature.arena.deal import play_deal
 from filature.arena.program import LEAVE_WITHIN, end_all
+from filature.bots.processes import at_work
 
 Deals = Generator[Deal, None, None]
 """Deals as they are finished, in any order; closing it stops whatever is still being played."""
@@ -42,7 +40,7 @@ def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
     """Play deals in so many processes; give each as soon as it is finished."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=at_work)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=at_work, initargs=(end_all,))
     try:
         message = msgspec.json.encode(contest)
         tasks = [pool.submit(play_deal, message, deal) for deal in deals]
@@ -59,24 +57,6 @@ def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
         for child in left:
             child.join(LEAVE_WITHIN)
             child.kill()
-
-
-def at_work() -> None:
-    """Make a worker: it leaves ctrl-C to the one who asks, and never outlives it."""
-
-    def leave(number: int = signal.SIGTERM, frame: FrameType | None = None) -> None:
-        end_all()
-        os._exit(128 + number)
-
-    def follow() -> None:
-        parent = multiprocessing.parent_process()
-        if parent is not None:
-            parent.join()
-            leave()
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave)
-    threading.Thread(target=follow, daemon=True).start()
 
 
 def on_ray(contest: Contest, deals: Sequence[int], address: str) -> Deals:

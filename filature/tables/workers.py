@@ -16,6 +16,7 @@ import msgspec
 
 from filature.bots.letters import Letter
 from filature.bots.player import LIVE, Question
+from filature.bots.processes import at_work
 from filature.core.legal import RecordAction
 from filature.games import bots_of, game_class
 
@@ -60,7 +61,7 @@ class Workers:
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=at_work)
         return self.pool
 
     def close(self) -> None:

@@ -8,9 +8,11 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from filature.core import record
 from filature.games import game_class
-from tests.serving import Guest, serving
+from tests.serving import Guest, Server, serving
 
 KILLS = 4
 
@@ -60,3 +62,29 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert guest.outcome is not None
         assert "Filature has stopped." in server.stop()
         server.start()
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="reads /proc, which only Linux has"
+)
+def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
+    """A server that dies at once leaves no bot thinking for nobody."""
+    with serving(tmp_path) as server:
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "ref-random"}]
+        guest = Guest.host(server, seats, seed=3, options={"turn_limit": 1})
+        play_out(guest)
+        workers = children(server)
+        assert workers
+        server.kill()
+        deadline = time.monotonic() + 10
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            assert time.monotonic() < deadline, "a worker is still there"
+            time.sleep(0.05)
+        server.start()
+
+
+def children(server: Server) -> list[str]:
+    """Return the processes that a server has started (Linux)."""
+    assert server.process is not None
+    task = Path(f"/proc/{server.process.pid}/task")
+    return [pid for thread in task.iterdir() for pid in (thread / "children").read_text().split()]
