@@ -26,7 +26,7 @@ T = TypeVar("T")
 log = logging.getLogger("filature.tables")
 
 LONGEST_NAME = 24
-BOT_NAMES = ("Marcel", "Odette", "Lucien", "Simone", "Gaston", "Yvonne", "Fernand", "Colette")
+BOT_NAMES = ("Marcel", "Suzanne", "Lucien", "Simone", "Gaston", "Paulette", "Fernand", "Colette")
 """What bots are called at a table, in this order; that they are bots is always said beside it."""
 
 

@@ -271,10 +271,10 @@ class Decision:
         if known >= len(typed):
             self.voice.say("terminal-not-possible")
         elif known == 0:
-            self.voice.say("terminal-not-understood", word=typed[0])
+            self.voice.say("terminal-not-understood", word=typed[0][:40])
         else:
             before = " ".join(typed[:known])
-            self.voice.say("terminal-not-understood-after", known=before, word=typed[known])
+            self.voice.say("terminal-not-understood-after", known=before, word=typed[known][:40])
         self.voice.say("terminal-say-help")
 
     # The whole legal set

@@ -18,8 +18,9 @@ from filature.core.knowledge import Move
 from filature.core.legal import Factored, RecordAction
 from filature.games import AnyGame, bots_of
 
-NAMES = ("Marcel", "Odette", "Lucien", "Simone", "Gaston", "Yvonne", "Fernand", "Colette")
-"""What bots are called, in this order, as at a table."""
+NAMES = ("Marcel", "Colette", "Lucien", "Simone", "Gaston", "Suzanne", "Fernand", "Lucette")
+"""What bots are called, in this order. None begins with a vowel: French would say "d’Odette", which
+words made from a name cannot."""
 
 
 @dataclass(frozen=True)

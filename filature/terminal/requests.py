@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from filature.core.words import LANGUAGES
-from filature.terminal.understanding import words_in
+from filature.terminal.vocabulary import words_in
 from filature.terminal.voice import own_words
 
 REQUESTS = (

@@ -1,7 +1,8 @@
 """What a typed line means: an action in a person's own words, in French or English.
 
 The grammar is made from the game's words and the legal set; no game has a grammar of its own. The
-terminal reads it here, and the browser's command box mirrors this file.
+terminal reads it here, and the browser's command box mirrors this file and `vocabulary.py`, which
+gathers the words.
 
 **Words.** A line is cut into words: runs of letters or of digits, case ignored, a one or two
 letter elision (`l’`, `d’`) kept with its apostrophe, all else left out. A typed word *is* a word of
@@ -39,87 +40,25 @@ complete once everything forced is chosen; otherwise the person is asked.
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from filature.core.legal import Alternative, Assign, Choice, Factored, Json, One, Split
+from filature.core.legal import Factored
 from filature.core.words import Words
 from filature.terminal.drafts import Draft, Part, fits
 from filature.terminal.naming import Speech
-
-WORD = re.compile(r"[^\W\d_]{1,2}['’](?=[^\W\d_]{2})|\d+|[^\W\d_]+")
-HOLE = "\ue000"
-"""Marks a slot in a sentence; no text holds it."""
-
-
-class Word(NamedTuple):
-    """One word, with and without its accents."""
-
-    bare: str
-    kept: str
-
-    @property
-    def is_number(self) -> bool:
-        return self.bare.isdecimal()
-
-
-def words_in(text: str) -> list[Word]:
-    """Cut a text into words."""
-    folded = unicodedata.normalize("NFKC", text.casefold()).replace("œ", "oe").replace("’", "'")
-    return [word(found) for found in WORD.findall(folded)]
-
-
-def word(text: str) -> Word:
-    if text.isdecimal():
-        number = str(int(text)) if len(text) < 10 else text
-        return Word(number, number)
-    apart = unicodedata.normalize("NFD", text)
-    return Word("".join(letter for letter in apart if not unicodedata.combining(letter)), text)
-
-
-def likeness(typed: Word, known: Word) -> int:
-    """Tell whether a typed word is a known one: 2 equal, 1 a beginning of it, 0 not at all."""
-    if typed.is_number or known.is_number:
-        return 2 if typed.bare == known.bare else 0
-    if len(typed.bare) == 1 and typed.kept != typed.bare and not known.kept.startswith(typed.kept):
-        return 0
-    if typed.bare == known.bare:
-        return 2
-    return 1 if known.bare.startswith(typed.bare) else 0
-
-
-def best_likeness(typed: Word, known: Iterable[Word]) -> int:
-    return max((likeness(typed, one) for one in known), default=0)
-
-
-class Phrase(NamedTuple):
-    """One way to name an item: its words, each with the part of the item that it names."""
-
-    words: tuple[Word, ...]
-    parts: tuple[int, ...]
-
-
-@dataclass
-class Slot:
-    """A field as a line may name it. `choice` is that of the field, or of its one fixed value."""
-
-    choice: Choice
-    fixed: bool
-    items: list[tuple[Part, list[Phrase]]] = field(default_factory=list)
-    leads: set[Word] = field(default_factory=set)
-
-
-@dataclass
-class Vocabulary:
-    """All that may be typed for one alternative."""
-
-    alternative: Alternative
-    slots: dict[str, Slot] = field(default_factory=dict)
-    plain: set[Word] = field(default_factory=set)
-    first: set[Word] = field(default_factory=set)
+from filature.terminal.vocabulary import (
+    Lexicon,
+    Phrase,
+    Slot,
+    Vocabulary,
+    Word,
+    best_likeness,
+    is_small,
+    likeness,
+    words_in,
+)
 
 
 @dataclass(frozen=True)
@@ -139,12 +78,7 @@ class Reader:
 
     def __init__(self, speeches: Sequence[Speech], own: Sequence[Words]) -> None:
         """Take the game's words and the terminal's own, each in every language."""
-        self.speeches = speeches
-        self.own = own
-        self.articles = {one for words in own for one in words_in(words.text("terminal-articles"))}
-        self.small = self.articles | {
-            one for words in own for one in words_in(words.text("terminal-small-words"))
-        }
+        self.lexicon = Lexicon(speeches, own)
 
     def read(self, line: str, legal: Factored) -> Understood:
         """Return what a line may mean among the legal actions."""
@@ -152,7 +86,7 @@ class Reader:
         found: list[tuple[Score, Draft]] = []
         known = 0
         for alternative in legal.alternatives:
-            readings = Readings(typed, self.vocabulary(alternative), self)
+            readings = Readings(typed, self.lexicon.of(alternative), self.lexicon)
             known = max(known, readings.reached)
             found += readings.found
         best = max((score for score, _ in found), default=None)
@@ -172,180 +106,11 @@ class Reader:
             for name in names:
                 words = words_in(name)
                 phrase = Phrase(tuple(words), (0,) * len(words))
-                for length, equal, full in in_order(typed, 0, phrase, self.small, False):
+                for length, equal, full in in_order(typed, 0, phrase, self.lexicon.small, False):
                     if length == len(typed):
                         found.setdefault(2 * full + (equal == length), []).append(part)
         best = found[max(found)] if found and (not exactly or max(found) == 3) else []
         return [part for at, part in enumerate(best) if part not in best[:at]]
-
-    # Vocabulary
-
-    def vocabulary(self, alternative: Alternative) -> Vocabulary:
-        """Gather all that may be typed for an alternative."""
-        result = Vocabulary(alternative)
-        for speech in self.speeches:
-            for sentence in sentences(speech, alternative):
-                self.add_sentence(result, sentence)
-        for name, slot in result.slots.items():
-            slot.items = items(name, slot.choice, self.speeches)
-            for speech in self.speeches:
-                slot.leads.update(self.label_words(speech, name, slot.choice))
-            slot.leads = {one for one in slot.leads - self.articles if not one.is_number}
-            result.plain |= slot.leads
-        result.plain.update(self.names_of(str(alternative.fixed["type"])))
-        return result
-
-    def add_sentence(self, result: Vocabulary, sentence: Sentence) -> None:
-        """Add the plain words of a sentence, the slots it shows, and what leads to each."""
-        choose, fixed = result.alternative.choose, result.alternative.fixed
-        for name in choose:
-            result.slots.setdefault(name, Slot(choose[name], False))
-        leads: list[Word] = []
-        first = True
-        for piece in sentence.pieces:
-            if isinstance(piece, Word):
-                result.plain.add(piece)
-                if first:
-                    result.first.add(piece)
-                leads += [] if first else [piece]
-                first = False
-                continue
-            slot = result.slots.setdefault(piece, Slot(One([fixed.get(piece)]), True))
-            if sentence.leads:
-                slot.leads.update(leads)
-            leads, first = [], False
-
-    def label_words(self, speech: Speech, name: str, choice: Choice) -> Iterator[Word]:
-        """Give the words that name a field, and those around the value in `value-FIELD`."""
-        yield from words_in(speech.field(name) if speech.words.has(f"field-{name}") else "")
-        yield from words_in(speech.place(name, 0) or "")
-        if isinstance(choice, Split | Assign) or not speech.words.has(f"value-{name}"):
-            return
-        for value in (choice.of[0], choice.of[-1]):
-            arguments = speech.renamed(name, value, "value") | {"value": HOLE}
-            text = speech.words.text(f"value-{name}", arguments)
-            yield from words_in(text) if HOLE in text else ()
-
-    def names_of(self, type: str) -> Iterator[Word]:
-        """Give the names of an action beside those in its sentence."""
-        yield from words_in(type.replace("_", " "))
-        for id, source in (
-            *((f"alias-{type}", speech.words) for speech in self.speeches),
-            *((f"terminal-alias-{type}", words) for words in self.own),
-        ):
-            if source.has(id):
-                yield from words_in(source.text(id))
-
-
-# Sentences with slots
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """A sentence cut into plain words and the names of its slots."""
-
-    pieces: tuple[Word | str, ...]
-    leads: bool
-
-
-def sentences(speech: Speech, alternative: Alternative) -> set[Sentence]:
-    """Return what an alternative's actions and its label look like, slots marked.
-
-    A sentence may be worded differently for different values: the first, the middle and the last
-    action are looked at.
-    """
-    size = len(alternative)
-    found = {cut(speech, "choice", alternative.fixed, leads=False)}
-    for at in (0, size // 2, size - 1):
-        found.add(cut(speech, "action", alternative.nth(at), leads=True))
-    return found
-
-
-def cut(speech: Speech, kind: str, action: dict[str, Json], leads: bool) -> Sentence:
-    """Put an action into words with a hole for every field, and cut it there."""
-    words = speech.words
-    id = f"{kind}-{action['type']}"
-    id = next((f"{id}-{name}" for name in action if words.has(f"{id}-{name}")), id)
-    if not words.has(id):
-        return Sentence((), leads)
-    arguments: dict[str, Any] = words.arguments(action, speech.viewer, speech.names)
-    names = [name for name in action if name != "type"]
-    for name in names:
-        arguments[name] = f"{HOLE}{names.index(name)}{HOLE}"
-    pieces: list[Word | str] = []
-    for at, text in enumerate(words.text(id, arguments).split(HOLE)):
-        if at % 2:
-            pieces.append(names[int(text)])
-        else:
-            pieces.extend(words_in(text))
-    return Sentence(tuple(pieces), leads)
-
-
-# Items and their phrases
-
-
-def items(name: str, choice: Choice, speeches: Sequence[Speech]) -> list[tuple[Part, list[Phrase]]]:
-    """List the items of a slot with the phrases that name them."""
-    if isinstance(choice, Split):
-        keys: list[str] = choice.over
-        values: list[Json] = list(range(1, choice.total + 1))
-    elif isinstance(choice, Assign):
-        keys, values = choice.keys, [*choice.to, None]
-    else:
-        different = [v for at, v in enumerate(choice.of) if v not in choice.of[:at]]
-        return [(v, single(value_names(name, v, speeches))) for v in different]
-    named_keys = {
-        key: {tuple(words_in(speech.key(name, key))) for speech in speeches}
-        | {tuple(words_in(speech.bare("key", key))) for speech in speeches}
-        for key in keys
-    }
-    named_values = [
-        (v, number_names(v) if isinstance(choice, Split) else value_names(name, v, speeches))
-        for v in values
-    ]
-    return [
-        ((key, v), paired(named_keys[key], value_words | nobody(name, key, v, speeches)))
-        for key in keys
-        for v, value_words in named_values
-    ]
-
-
-def number_names(number: int) -> set[tuple[Word, ...]]:
-    return {(word(str(number)),)}
-
-
-def value_names(name: str, value: Json, speeches: Sequence[Speech]) -> set[tuple[Word, ...]]:
-    """Name a value in every language: as sentences hold it, and as it is offered."""
-    found = {tuple(words_in(speech.value(name, value))) for speech in speeches}
-    if value is not None and not isinstance(value, bool):
-        found |= {tuple(words_in(speech.bare(name, value))) for speech in speeches}
-    return {one for one in found if one}
-
-
-def nobody(name: str, key: str, value: Json, speeches: Sequence[Speech]) -> set[tuple[Word, ...]]:
-    """Name "no value" as the sentence's own pair has it: what it says beside the key."""
-    found = set()
-    for speech in speeches if value is None else ():
-        if speech.words.has(f"pair-{name}"):
-            text = speech.words.pair(name, key, None, speech.viewer, speech.names)
-            keys = words_in(speech.bare("key", key))
-            found.add(tuple(one for one in words_in(text) if one not in keys))
-    return {one for one in found if one}
-
-
-def single(names: Iterable[tuple[Word, ...]]) -> list[Phrase]:
-    return [Phrase(words, (0,) * len(words)) for words in names]
-
-
-def paired(keys: Iterable[tuple[Word, ...]], values: set[tuple[Word, ...]]) -> list[Phrase]:
-    """Name a pair by its key and its value, either first."""
-    found = []
-    for key in keys:
-        for value in values:
-            parts = (0,) * len(key), (1,) * len(value)
-            found.append(Phrase(key + value, parts[0] + parts[1]))
-            found.append(Phrase(value + key, parts[1] + parts[0]))
-    return found
 
 
 def in_order(
@@ -385,10 +150,6 @@ def in_order(
     return on(at, 0, (), 0)
 
 
-def is_small(typed: Word, small: set[Word]) -> bool:
-    return any(typed.bare == one.bare for one in small)
-
-
 # Readings
 
 Score = tuple[int, int, int, int]
@@ -408,11 +169,11 @@ def added(one: Score, other: Score) -> Score:
 class Readings:
     """All readings of a line in one alternative."""
 
-    def __init__(self, typed: Sequence[Word], vocabulary: Vocabulary, reader: Reader) -> None:
+    def __init__(self, typed: Sequence[Word], vocabulary: Vocabulary, lexicon: Lexicon) -> None:
         self.typed = typed
         self.vocabulary = vocabulary
-        self.small = reader.small
-        self.articles = reader.articles
+        self.small = lexicon.small
+        self.articles = lexicon.articles
         self.reached = 0
         """How many words were understood at most."""
         self.found: list[tuple[Score, Draft]] = []

@@ -16,6 +16,11 @@ from filature.core.words import LANGUAGES, Words
 from filature.games import words_of
 from filature.terminal.naming import Speech
 
+SHORT = 500
+"""How long an argument may be that is given to Fluent."""
+WAITS = "\ue001"
+"""Marks the place of a longer one; no text holds it."""
+
 
 @cache
 def own_words(language: str) -> Words:
@@ -58,7 +63,17 @@ class Voice:
         self.line(self.text(id, **arguments))
 
     def text(self, id: str, **arguments: Any) -> str:
-        return self.own.text(id, arguments)
+        """Return one text of the terminal's own; Fluent refuses long arguments, so they wait."""
+        long = {
+            f"{WAITS}{name}{WAITS}": text
+            for name, text in arguments.items()
+            if isinstance(text, str) and len(text) > SHORT
+        }
+        waiting = {place.strip(WAITS): place for place in long}
+        result = self.own.text(id, {**arguments, **waiting})
+        for place, text in long.items():
+            result = result.replace(place, text)
+        return result
 
     def hear(self) -> str:
         """Wait for a line; the end of the input is an `EOFError`."""

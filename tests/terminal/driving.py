@@ -35,6 +35,8 @@ class Program:
         self.said: list[str] = []
         self.pending = b""
         command = [sys.executable, "-m", "filature.cli", "play", *arguments]
+        if "--resume" not in arguments:
+            command += ["--bots", "ref-random"]
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
         own = {"XDG_DATA_HOME": str(folder), "PYTHONUTF8": "1", "LANG": "fr_FR.UTF-8"}
         self.start(command, {**inherited, **own, **environment})

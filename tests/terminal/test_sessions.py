@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from filature.bots.player import Budget, Choice, Evenly, Question
+from filature.commands.play import bots_around
 from filature.core.events import TRUTH
 from filature.core.legal import RecordAction
 from filature.core.words import LANGUAGES, Words
-from filature.games import catalogue, folder, game_class
+from filature.games import bots_of, catalogue, folder, game_class
 from filature.terminal import match as matches
 from filature.terminal import session as sessions
 from filature.terminal.match import Match, Setting
@@ -104,6 +105,8 @@ def test_notes_are_added_listed_and_struck() -> None:
     answered(session, "rayer 7")
     assert session.notes == ["Ada aussi"]
     assert answered(session, "carnet") == ["Note 1\u00a0: Ada aussi"]
+    answered(session, "note " + "long " * 1000)
+    assert answered(session, "carnet")[1].count("long") == 1000
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -209,6 +212,22 @@ def test_the_language_is_that_of_the_environment() -> None:
     assert language_of({"LANG": "fr_FR", "LC_ALL": "de_DE"}) == "en"
     assert language_of({"LC_ALL": "", "LC_MESSAGES": "FR"}) == "fr"
     assert language_of({}) == "en"
+
+
+def test_the_others_are_novices_where_there_are_any() -> None:
+    for id, kind in catalogue().items():
+        game = kind(min(kind.seat_counts))
+        bots = bots_around(game, 1, None)
+        wanted = "novice" if "novice" in bots_of(id) else next(iter(bots_of(id)))
+        assert bots == [wanted if seat != 1 else None for seat in range(game.seats)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_may_be_done_is_told_however_much_it_is(game: str) -> None:
+    for decisions in range(0, 12, 2):
+        session = at_a_decision(game, decisions)
+        said = answered(session, "possible")
+        assert len(said) > len(session.match.legal.alternatives)
 
 
 def test_saving_elsewhere_never_writes_over_a_file(tmp_path: Path) -> None:

@@ -166,7 +166,6 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         self.swaps = self.tables.swaps
         self.refills = self.tables.refills
         self.turns = self.tables.turns
-        self.same_swaps = self.tables.same_swaps
         self.hand_attack = self.tables.hand_attack
         self.hand_attacked = self.tables.hand_attacked
         self.placing = self.tables.placing
@@ -207,6 +206,16 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         phase = state.phase
         if phase == TURN:
             if move < self.base_attacks:
+                # A probe that finds nothing is what happens most: all that it does stands here.
+                agent, target = self.hand_attack[move]
+                other = 1 - actor
+                if state.hands[actor] >> agent & 1 and state.standing[other] >> target & 1:
+                    hidden = state.on_base[other][target]
+                    turns = state.turns + 1
+                    if agent != hidden and turns < self.turn_limit:
+                        state.turns = turns
+                        state.actors = ONLY[other]
+                        return [self.hand_attacked[actor][move][agent > hidden]]
                 return self.attack_from_hand(state, actor, move)
             if move < self.swaps:
                 return self.attack_from_base(state, actor, move - self.base_attacks)
@@ -271,10 +280,10 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             raise IllegalAction("target_fallen", target=target)
         hidden = state.on_base[other][target]
         told = self.hand_attacked[seat][code]
-        if agent != hidden:
-            return self.pass_on(state, other, [told[agent > hidden]])
-        state.hands[seat] ^= 1 << agent
-        events = [told[EQUAL], self.fall(state, other, target, seat)]
+        events: list[Event] = [told[agent > hidden]]
+        if agent == hidden:
+            state.hands[seat] ^= 1 << agent
+            events = [told[EQUAL], self.fall(state, other, target, seat)]
         self.end_turn(state, events)
         return events
 
@@ -296,7 +305,11 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         state.tokens[seat] -= 1
         beside = state.beside[seat] = state.beside[seat].copy()
         beside[base] += 1
-        return self.pass_on(state, 1 - seat, [self.swapped[seat][code][agent]])
+        turns = state.turns = state.turns + 1
+        if turns == self.turn_limit:
+            return self.end(state, [self.swapped[seat][code][agent]])
+        state.actors = ONLY[1 - seat]
+        return [self.swapped[seat][code][agent]]
 
     def attack_from_base(self, state: State, seat: int, code: int) -> list[Event]:
         """Show the agent of one's base: equal, and the other base falls; else one's own does."""
@@ -373,15 +386,6 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         self.end_turn(state, events)
         return events
 
-    def pass_on(self, state: State, other: int, events: list[Event]) -> list[Event]:
-        """End a turn in which nothing fell: the other seat's follows, unless the limit is there."""
-        turns = state.turns = state.turns + 1
-        if turns < self.turn_limit:
-            state.actors = ONLY[other]
-        else:
-            self.end(state, events)
-        return events
-
     def end_turn(self, state: State, events: list[Event]) -> None:
         """End a turn in which a base fell: it may have been a seat's last."""
         turns = state.turns = state.turns + 1
@@ -390,7 +394,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         else:
             self.end(state, events)
 
-    def end(self, state: State, events: list[Event]) -> None:
+    def end(self, state: State, events: list[Event]) -> list[Event]:
         """All cards are shown (R4), and the points compared."""
         state.phase = OVER
         state.actors = NOBODY
@@ -399,6 +403,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             left = [on_base[base] for base in self.members[state.standing[seat]]]
             events.append(gate.Shown(seat, left, list(self.members[state.hands[seat]])))
         events.append(Over(self.winners(state), state.points.copy(), self.reason(state)))
+        return events
 
     # End and score
 
@@ -425,7 +430,16 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         if phase == TURN:
             legal = state._legal[seat]
             if legal is None:
-                legal = state._legal[seat] = self.legal_turn(state, seat)
+                hand, own, targets = (
+                    state.hands[seat],
+                    state.standing[seat],
+                    state.standing[1 - seat],
+                )
+                tokens = state.tokens[seat] > 0
+                shape = self.turns.get(hand << 7 | own << 4 | targets << 1 | tokens)
+                if shape is None:
+                    shape = self.tables.turn(hand, own, targets, tokens)
+                legal = state._legal[seat] = Turn(shape, state.on_base[seat])
             return legal
         if phase == PLACE:
             return self.tables.every_placement
@@ -433,15 +447,6 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             start = self.refills + state.refill * self.agents
             return Listed([start + agent for agent in self.members[state.hands[seat]]])
         return NONE_LEGAL
-
-    def legal_turn(self, state: State, seat: int) -> Turn:
-        hand, own, targets = state.hands[seat], state.standing[seat], state.standing[1 - seat]
-        tokens = state.tokens[seat] > 0
-        key = hand << 7 | own << 4 | targets << 1 | tokens
-        codes = self.turns.get(key)
-        if codes is None:
-            codes = self.turns[key] = self.tables.turn(hand, own, targets, tokens)
-        return Turn(codes, self.same_swaps[own] if tokens else (), state.on_base[seat])
 
     def factored(self, state: State, seat: int) -> Factored:
         if not self.legal(state, seat):

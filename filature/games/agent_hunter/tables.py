@@ -14,37 +14,36 @@ from itertools import permutations, product
 from filature.core.legal import Span
 from filature.games.agent_hunter import view as gate
 
-Swaps = tuple[tuple[int, int], ...]
-"""Bases, each with the code of swapping agent 0 onto it."""
+Shape = tuple[tuple[int, ...], int, tuple[tuple[int, int], ...], int]
+"""What a turn may be, but for which agents stand on the bases: decisions and how many; then the
+bases on which the same agent may be put back, each with the code of swapping agent 0 onto it; and
+how many there are in all."""
 
 
 class Turn:
-    """The legal decisions of a turn: `codes`, then the swaps that put the same agent back."""
+    """The legal decisions of a turn."""
 
-    __slots__ = ("codes", "on_base", "same")
+    __slots__ = ("on_base", "shape")
 
-    def __init__(self, codes: tuple[int, ...], same: Swaps, on_base: list[int]) -> None:
-        self.codes = codes
-        self.same = same
+    def __init__(self, shape: Shape, on_base: list[int]) -> None:
+        self.shape = shape
         self.on_base = on_base
 
     def __len__(self) -> int:
-        return len(self.codes) + len(self.same)
+        return self.shape[3]
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not int:
             return False
-        return move in self.codes or any(
-            move == start + self.on_base[base] for base, start in self.same
-        )
+        codes, _, same, _ = self.shape
+        return move in codes or any(move == start + self.on_base[base] for base, start in same)
 
     def nth(self, index: int) -> int:
         """Return the decision at `index`, counted from 0."""
-        codes = self.codes
-        size = len(codes)
+        codes, size, same, _ = self.shape
         if index < size:
             return codes[index]
-        base, start = self.same[index - size]
+        base, start = same[index - size]
         return start + self.on_base[base]
 
 
@@ -70,7 +69,7 @@ class Tables:
         ]
         """The agents, or bases, of every mask, rising."""
         self.sums = [sum(members) for members in self.members]
-        self.turns: dict[int, tuple[int, ...]] = {}
+        self.turns: dict[int, Shape] = {}
         """What `turn` has worked out, by hand, own bases, targets and whether a token is left."""
         self.lay_out_attacks()
         self.lay_out_placing()
@@ -94,11 +93,6 @@ class Tables:
         agents, bases = range(self.agents), range(self.bases)
         self.placing = list(product(bases, agents))
         """By code from `swaps`, and again from `refills` on: base and agent placed."""
-        self.same_swaps = [
-            tuple((base, self.swaps + base * self.agents) for base in self.members[own])
-            for own in range(1 << self.bases)
-        ]
-        """By mask of standing bases."""
         self.swapped = [
             [
                 [gate.Swapped(seat, base, agent, placed) for agent in agents]
@@ -112,8 +106,8 @@ class Tables:
         ]
         """By seat and code from `refills` on."""
 
-    def turn(self, hand: int, own: int, targets: int, tokens: bool) -> tuple[int, ...]:
-        """Return what can be done in a turn, but for swaps that put the same agent back."""
+    def turn(self, hand: int, own: int, targets: int, tokens: bool) -> Shape:
+        """Work out what can be done in a turn, and keep it."""
         members, bases, agents = self.members, self.bases, self.agents
         codes = [agent * bases + at for agent in members[hand] for at in members[targets]]
         codes += [
@@ -121,13 +115,11 @@ class Tables:
             for base in members[own]
             for at in members[targets]
         ]
-        if tokens:
-            codes += [
-                self.swaps + base * agents + placed
-                for base in members[own]
-                for placed in members[hand]
-            ]
-        return tuple(codes)
+        starts = [(base, self.swaps + base * agents) for base in members[own]] if tokens else []
+        codes += [start + placed for _, start in starts for placed in members[hand]]
+        shape = (tuple(codes), len(codes), tuple(starts), len(codes) + len(starts))
+        self.turns[hand << 7 | own << 4 | targets << 1 | tokens] = shape
+        return shape
 
 
 @cache
