@@ -358,7 +358,7 @@ line-hand = Main : { $cards }.
 line-backs = { $count ->
     [0] Main vide.
     [one] { $count } carte en main, au dos : { $backs }.
-   *[other] { $count } cartes en main, aux dos : { $backs }.
+   *[other] { $count } cartes en main, au dos : { $backs }.
   }
 line-hand_count = { $count ->
     [0] Main vide.

@@ -149,7 +149,7 @@ told-aside_shown = Aside lay: { $cards }.
 
 # What can be done
 choice-reveal = Turn up a card
-choice-guess = A card of { $target }
+choice-guess = Name a card of { $target }
 choice-stop = Stop there
 choice-pass = Pass
 hint-reveal = It keeps its place, seen by all.

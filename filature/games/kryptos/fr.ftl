@@ -167,7 +167,7 @@ told-aside_shown = À l’écart se trouvaient : { $cards }.
 
 # What can be done
 choice-reveal = Retourner une carte
-choice-guess = Une carte de { $target }
+choice-guess = Nommer une carte de { $target }
 choice-stop = S’arrêter là
 choice-pass = Passer
 hint-reveal = Elle reste à sa place, visible de tous.
