@@ -287,3 +287,54 @@ refusal-report_agents = A report has a line for each agent in play except your o
 refusal-report_count = A report has exactly { $count } lines.
 refusal-report_names_writer = You cannot name yourself in your report.
 refusal-report_seat_twice = The same name cannot stand twice in a report.
+
+# The notebook: what can be deduced, and what can only be suspected
+belief-worlds = { $assignments ->
+    [one] Only one way is left to share out the agents.
+   *[other] { $assignments } ways to share out the agents are possible ({ $bits } bits of uncertainty).
+  }
+belief-no_evidence = { $seat_is ->
+    [you] No evidence from how you have played.
+   *[other] No evidence from how { $seat } has played.
+  }
+belief-suspicion = By how everybody has played, if our model of players is right:
+belief-suspect = { $seat_is ->
+    [you] You would be
+   *[other] { $seat }:
+  } { $agent }, { $chance } %.
+belief-independent = { $agent } would be independent: { $chance } %.
+
+# The bots, by what they do, and why they chose
+bot-recruit-how = Splits the die at random, but never into the ruin, and never for a count that serves the others more.
+bot-novice-how = Takes its agent to the best place in reach and counts when it gains most there; forgets what the others did.
+bot-agent-how = Works out from everybody’s moves who is probably who, and takes the split that leaves its agent the best chance; if several do, the least telling one.
+bot-master-how = Plays its best splits on in many imagined games, drawn by who is probably who and how they play, and hides its own agent.
+bot-ref-informative = informative
+bot-ref-informative-how = A yardstick: every split is drawn to the good of its own agent, and shows it.
+bot-ref-noise = noise
+bot-ref-noise-how = A yardstick: splits and files evenly at random, so that nothing can be read from it.
+reason-not_absurd = Drawn at random among all that was not absurd.
+reason-report_at_random = The names were drawn at random.
+reason-file_ahead = The file at { $place_id ->
+    [chapel] the chapel
+    [ruin] the ruin
+   *[other] { $place }
+  }: a good place that its own agent could soon reach.
+reason-report_recent = Everybody was given the agent that they had moved most in the last two turns.
+reason-forward = The best place in reach for its own agent: { $place }.
+reason-counts_for_me = This count brought its own agent { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+  }, more than the others on average.
+reason-report_likeliest = By everybody’s moves these were the likeliest names: about { $right ->
+    [0] none was
+    [one] 1 line was
+   *[other] { $right } lines were
+  } expected to be right.
+reason-wins_now = This won the game.
+reason-best_chance = Of all that was possible this left its agent the best chance to win, { $chance } %.
+reason-least_telling = This left its agent almost the best chance to win, { $chance } %, and told the others less.
+reason-searched = { $playouts ->
+    [one] One imagined game was
+   *[other] { $playouts } imagined games were
+  } played on: this left its agent the best chance, { $chance } %, with what it told the others set against it.

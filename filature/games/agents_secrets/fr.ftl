@@ -283,3 +283,51 @@ refusal-report_agents = Un rapport a une ligne pour chaque agent en jeu, sauf le
 refusal-report_count = Un rapport a exactement { $count } lignes.
 refusal-report_names_writer = Vous ne pouvez pas vous nommer dans votre rapport.
 refusal-report_seat_twice = Un même nom ne peut pas figurer deux fois dans un rapport.
+
+# The notebook: what can be deduced, and what can only be suspected
+belief-worlds = { $assignments ->
+    [1] Une seule répartition des agents reste possible.
+   *[other] { $assignments } répartitions des agents sont possibles ({ $bits } bits d’incertitude).
+  }
+belief-no_evidence = { $seat_is ->
+    [you] Aucun indice dans votre façon de jouer.
+   *[other] Aucun indice dans la façon de jouer de { $seat }.
+  }
+belief-suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+belief-suspect = { $seat_is ->
+    [you] Vous seriez
+   *[other] { $seat } :
+  } { $agent }, { $chance } %.
+belief-independent = { $agent } serait indépendant : { $chance } %.
+
+# The bots, by what they do, and why they chose
+bot-recruit-how = Répartit le dé au hasard, mais jamais vers la ruine, ni pour un décompte qui sert davantage les autres.
+bot-novice-how = Mène son agent au meilleur lieu à portée et fait compter quand il y gagne le plus ; oublie ce qu’ont fait les autres.
+bot-agent-how = Déduit des déplacements de chacun qui est sans doute qui, et choisit la répartition qui laisse à son agent les meilleures chances ; à égalité, la moins parlante.
+bot-master-how = Poursuit ses meilleures répartitions dans de nombreuses parties imaginées, selon qui est sans doute qui et comment chacun joue, et cache son propre agent.
+bot-ref-informative = transparent
+bot-ref-informative-how = Un étalon : chaque répartition penche vers le bien de son agent, et le montre.
+bot-ref-noise = bruit
+bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’on n’en peut rien lire.
+reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
+reason-report_at_random = Les noms ont été tirés au hasard.
+reason-file_ahead = Le dossier à la { $place } : un bon lieu, bientôt à portée de son agent.
+reason-report_recent = À chacun l’agent qu’il avait le plus déplacé aux deux derniers tours.
+reason-forward = Le meilleur lieu à portée de son agent : { $place }.
+reason-counts_for_me = Ce décompte rapportait à son agent { $gain ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $gain } points
+  }, plus qu’aux autres en moyenne.
+reason-report_likeliest = D’après les déplacements de chacun, c’étaient les noms les plus probables : environ { $right ->
+    [0] aucune ligne juste attendue
+    [1] 1 ligne juste attendue
+   *[other] { $right } lignes justes attendues
+  }.
+reason-wins_now = Ce coup gagnait la partie.
+reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
+reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
+reason-searched = { $playouts ->
+    [1] Une partie imaginée a été poursuivie
+   *[other] { $playouts } parties imaginées ont été poursuivies
+  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.

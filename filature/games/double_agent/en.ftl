@@ -419,3 +419,34 @@ refusal-deck_action_back = Card “{ $card_id }”: a card with an action has th
 refusal-deck_revealed_back = Card “{ $card_id }”: a card whose effect comes with the delivery has values on its back, not “?”.
 refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sources }.
 refusal-deck_size = The deck of each seat must hold 1 to { $limit } cards; one holds { $held }.
+
+# Bots: what each does, and why it chose
+bot-recruit-how = Plays at random, but lays no high card where it is sure to be behind and wastes no action.
+bot-novice-how = Lays high cards where its own token is strong, low ones where it is weak; forgets what was shown.
+bot-agent-how = Counts the opponent’s possible tokens and documents exactly, and weighs every move one step ahead.
+bot-master-how = Reads the opponent’s tokens from how they play, and plays its best moves on to the end in many imagined games.
+bot-ref-greedy = greedy
+bot-ref-greedy-how = Lays its highest card where its loyalty is highest, else its lowest where it is lowest.
+reason-at_random = I chose at random.
+reason-not_absurd = I chose at random among the moves that were not absurd.
+reason-tokens = I mixed my tokens at random, so that nothing could be read from them.
+reason-only = I had nothing better to do.
+reason-laid_ahead = I laid { $card } at { $agent }, where I gave myself { $chance } % to take the documents.
+reason-laid_behind = I laid { $card } at { $agent } to fill a place where I gave myself only { $chance } %.
+reason-pulled = Pulling the pawn of { $agent } helped me most.
+reason-pressed = Moving the pawn of { $agents } changed most in my favour.
+reason-tip = I wanted to know what lay at { $agent }.
+reason-nosy = I wanted { $agent } to deliver later.
+reason-crosscheck = Knowing the sum of { $agents } would tell me most.
+reason-turncoat = My tokens were worth more the other way round at { $agents }.
+reason-courier = That document was worth more at { $to } than at { $from }.
+reason-searched = I played on in { $games } imagined games: this move won { $chance } % of its own, the best of all.
+
+# What can be deduced, and what suspected
+belief-worlds = { $worlds } possible worlds, { $bits } bits of uncertainty.
+belief-ways = { $ways ->
+    [one] { $seat }’s tokens: one way left.
+   *[other] { $seat }’s tokens: { $ways } ways left, of 360.
+  }
+belief-no_evidence = No evidence from how { $seat } has played.
+belief-suspicion = By how { $seat } has played, if our model of players is right:

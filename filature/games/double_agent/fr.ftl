@@ -425,3 +425,34 @@ refusal-deck_action_back = Carte « { $card_id } » : une carte à action a l
 refusal-deck_revealed_back = Carte « { $card_id } » : une carte dont l’effet vient à la livraison a des valeurs au dos, pas « ? ».
 refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources }.
 refusal-deck_size = Le paquet de chaque siège doit compter de 1 à { $limit } cartes ; l’un en a { $held }.
+
+# Bots: what each does, and why it chose
+bot-recruit-how = Joue au hasard, mais ne pose pas de carte forte là où il est sûr d’être mené et ne gâche pas d’action.
+bot-novice-how = Pose ses cartes fortes là où son jeton est fort, les faibles là où il est faible ; oublie ce qui a été montré.
+bot-agent-how = Compte exactement les jetons et les documents possibles de l’adversaire, et pèse chaque coup avec un coup d’avance.
+bot-master-how = Lit les jetons de l’adversaire dans sa façon de jouer, et poursuit ses meilleurs coups jusqu’au bout dans de nombreuses parties imaginées.
+bot-ref-greedy = gourmand
+bot-ref-greedy-how = Pose sa carte la plus forte là où sa loyauté est la plus haute, sinon la plus faible là où elle est la plus basse.
+reason-at_random = J’ai choisi au hasard.
+reason-not_absurd = J’ai choisi au hasard parmi les coups qui n’étaient pas absurdes.
+reason-tokens = J’ai mélangé mes jetons au hasard, pour qu’on n’y lise rien.
+reason-only = Je n’avais rien de mieux à faire.
+reason-laid_ahead = J’ai posé { $card } chez { $agent }, où je me donnais { $chance } % de prendre les documents.
+reason-laid_behind = J’ai posé { $card } chez { $agent } pour remplir une place où je ne me donnais que { $chance } %.
+reason-pulled = Attirer le pion de { $agent } m’aidait le plus.
+reason-pressed = Déplacer le pion de { $agents } changeait le plus en ma faveur.
+reason-tip = Je voulais savoir ce qui se trouvait chez { $agent }.
+reason-nosy = Je voulais que { $agent } livre plus tard.
+reason-crosscheck = La somme de { $agents } était ce qui m’en apprenait le plus.
+reason-turncoat = Mes jetons valaient mieux échangés entre { $agents }.
+reason-courier = Ce document valait mieux chez { $to } que chez { $from }.
+reason-searched = J’ai joué la suite dans { $games } parties imaginées : ce coup a gagné { $chance } % des siennes, mieux que tous les autres.
+
+# What can be deduced, and what suspected
+belief-worlds = { $worlds } mondes possibles, { $bits } bits d’incertitude.
+belief-ways = { $ways ->
+    [one] Jetons de { $seat } : une seule façon possible.
+   *[other] Jetons de { $seat } : { $ways } façons possibles, sur 360.
+  }
+belief-no_evidence = Aucun indice dans la façon de jouer de { $seat }.
+belief-suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
