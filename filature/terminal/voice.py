@@ -6,6 +6,7 @@ line `>` of its own: a program that drives this one waits for it, and then write
 
 from __future__ import annotations
 
+import select
 import sys
 from collections.abc import Sequence
 from functools import cache
@@ -20,6 +21,10 @@ SHORT = 500
 """How long an argument may be that is given to Fluent."""
 WAITS = "\ue001"
 """Marks the place of a longer one; no text holds it."""
+
+
+LOOK_UP = 0.2
+"""Seconds after which a wait for the keyboard is looked at again."""
 
 
 @cache
@@ -78,12 +83,20 @@ class Voice:
     def hear(self) -> str:
         """Wait for a line; the end of the input is an `EOFError`."""
         if self.on_terminal:
-            return input("> ").strip()
-        self.line(">")
+            print("> ", end="", file=self.out, flush=True)
+            self.wait()
+        else:
+            self.line(">")
         heard = self.into.readline()
         if not heard:
             raise EOFError
         return heard.strip()
+
+    def wait(self) -> None:
+        """Wait for the keyboard, and look up now and then: ctrl-C may come just before the wait."""
+        if sys.platform != "win32":
+            while not select.select([self.into], [], [], LOOK_UP)[0]:
+                pass
 
     def either(self, texts: Sequence[str]) -> str:
         """Join texts by commas, and "or" before the last."""
