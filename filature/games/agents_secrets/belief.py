@@ -1,0 +1,139 @@
+"""Les agents secrets: what a viewer can deduce, and what it may suspect, from its knowledge alone.
+
+Certainty counts what the rules leave open: every assignment of the agents that are not known to the
+seats that are masked is as likely as any other, whatever anybody did. Suspicion weighs the same
+assignments by how the others acted; the model and its parameters are in `thinking.suspicion`, and
+where it finds no evidence it says so.
+"""
+
+from __future__ import annotations
+
+from math import log2, perm
+
+import msgspec
+
+from filature.core.knowledge import Knowledge
+from filature.games.agents_secrets.thinking.notes import Notes
+from filature.games.agents_secrets.thinking.suspicion import Suspects, holders
+from filature.games.agents_secrets.worlds import number_of_worlds
+
+
+class Shares(msgspec.Struct, frozen=True):
+    """How likely who holds whom."""
+
+    seats: list[dict[str, float]]
+    """For each seat, the chance of each agent in play to be its own."""
+    independent: dict[str, float]
+    """For each agent in play, the chance that nobody holds it."""
+
+
+class Certainty(msgspec.Struct, frozen=True):
+    """What the rules alone imply."""
+
+    worlds: int
+    """How many presents agree with the knowledge: assignments, times the reports that may have been
+    written in secret."""
+    assignments: int
+    """How many ways to give the agents to the seats agree with it."""
+    bits: float
+    """The uncertainty about who holds whom: the logarithm of `assignments`."""
+    shares: Shares | None
+    """Null before the identities are dealt."""
+
+
+class Suspect(msgspec.Struct, frozen=True):
+    """What a masked seat's acts tell by themselves."""
+
+    seat: int
+    evidence: bool
+    """False: they do not speak for any agent against evenly random play, and count for nothing."""
+    ratio: float
+    """How much better playing for an agent explains them than evenly random play does."""
+    agents: dict[str, float]
+    """The chance of each agent to be the seat's own, all seats' acts weighed together."""
+
+
+class Suspicion(msgspec.Struct, frozen=True):
+    """What the others' acts tell beyond certainty."""
+
+    evidence: bool
+    """False: no seat's acts speak for any agent."""
+    bits: float | None = None
+    """The uncertainty about who holds whom that is left, if the model is right."""
+    shares: Shares | None = None
+    suspects: list[Suspect] = []
+    likeliest: list[str] | None = None
+    """The agents of all seats in the most likely assignment."""
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """A page of a viewer's notebook."""
+
+    certainty: Certainty
+    suspicion: Suspicion
+
+
+def believe(knowledge: Knowledge) -> Belief:
+    """Return what a viewer can deduce and what it may suspect."""
+    notes = Notes(knowledge)
+    worlds = number_of_worlds(notes.game, knowledge)
+    if not notes.dealt:
+        return Belief(Certainty(worlds, 1, 0.0, None), Suspicion(False))
+    certainty = certain(notes, worlds)
+    if not notes.masked:
+        return Belief(certainty, Suspicion(False))
+    return Belief(certainty, suspicious(notes, Suspects(notes)))
+
+
+def certain(notes: Notes, worlds: int) -> Certainty:
+    """Count the assignments; each masked seat holds each free agent in as many of them."""
+    masked, free = notes.masked, notes.free
+    assignments = perm(len(free), len(masked))
+    names = [notes.name(at) for at in range(len(notes.agents))]
+    seats = []
+    for seat in range(notes.seats):
+        if seat in masked:
+            seats.append({name: (at in free) / len(free) for at, name in enumerate(names)})
+        else:
+            seats.append({name: float(notes.known[seat] == at) for at, name in enumerate(names)})
+    left = len(free) - len(masked)
+    nobody = {name: left / len(free) if at in free else 0.0 for at, name in enumerate(names)}
+    return Certainty(worlds, assignments, log2(assignments), Shares(seats, nobody))
+
+
+def suspicious(notes: Notes, suspects: Suspects) -> Suspicion:
+    """Weigh the assignments by what the seats did."""
+    assignments, weights = suspects.weights(only_evident=True)
+    shares = shared(notes, holders(notes, assignments, weights))
+    found = [
+        Suspect(
+            seat,
+            seat in suspects.evident,
+            suspects.ratios[seat],
+            shares.seats[seat],
+        )
+        for seat in suspects.masked
+    ]
+    if not suspects.evident:
+        return Suspicion(False, suspects=found)
+    best = assignments[max(range(len(weights)), key=weights.__getitem__)]
+    agents = {**notes.known, **dict(zip(suspects.masked, best, strict=True))}
+    return Suspicion(
+        evidence=True,
+        bits=max(0.0, -sum([weight * log2(weight) for weight in weights if weight])),
+        shares=shares,
+        suspects=found,
+        likeliest=[notes.name(agents[seat]) for seat in range(notes.seats)],
+    )
+
+
+def shared(notes: Notes, held: list[list[float]]) -> Shares:
+    """Put chances by agent into the game's own terms."""
+    names = [notes.name(at) for at in range(len(notes.agents))]
+    return Shares(
+        [
+            {name: chances[seat] for name, chances in zip(names, held, strict=True)}
+            for seat in range(notes.seats)
+        ],
+        {name: chances[-1] for name, chances in zip(names, held, strict=True)},
+    )

@@ -1,0 +1,70 @@
+"""Double Agent: the reference opponent, exactly as the page of reference bots says.
+
+`ref-greedy`: tokens at random. Wants the agents where its own loyalty plus influence is highest.
+Plays, as a document, its card of highest value at the best agent that has not delivered if that
+value is 4 or more, else its lowest card at its worst agent; plays an action only when no document
+is legal, then at random; moves influence toward itself at its best agent.
+
+Read so: loyalty plus influence is its token, and 1 where the pawn is on its dark space. A card
+with `?` cannot be laid at every agent: best and worst are among those where the card may be laid,
+and a card that cannot be laid anywhere is not looked at. Evenly among equals.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from filature.bots.player import Budget, Choice, Question
+from filature.core.legal import One, RecordAction
+from filature.games.double_agent.thinking.reading import Reading
+
+HIGH = 4
+
+
+class Greedy:
+    """`ref-greedy`."""
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        legal = question.legal
+        anything = legal.nth(rng.randrange(len(legal)))
+        if question.asked not in ("turn", "influence"):
+            return Choice(anything)
+        reading = Reading(question.knowledge)
+        wanted = wants(reading)
+        if question.asked == "influence":
+            return Choice(best([dict(action) for action in legal.expand()], wanted, 1, rng))
+        places: dict[str, list[int]] = {}
+        for alternative in legal.alternatives:
+            if alternative.fixed["type"] == "document":
+                agents = alternative.choose["agent"]
+                assert isinstance(agents, One)
+                if agents.of:
+                    places[alternative.fixed["card"]] = agents.of
+        if not places:
+            return Choice(anything)
+        value_of = reading.game.tables.value_of
+        highest = max(value_of[card] for card in places)
+        high = highest >= HIGH
+        aim = highest if high else min(value_of[card] for card in places)
+        options: list[RecordAction] = [
+            {"type": "document", "card": card, "agent": agent}
+            for card, agents in places.items()
+            if value_of[card] == aim
+            for agent in agents
+        ]
+        return Choice(best(options, wanted, 1 if high else -1, rng))
+
+
+def wants(reading: Reading) -> list[int]:
+    """Return the seat's own loyalty plus influence at each agent."""
+    state, seat = reading.state, reading.seat
+    tokens = state.tokens[seat]
+    assert tokens is not None
+    dark = 3 * seat
+    return [token + (state.pawns >> 2 * at & 3 == dark) for at, token in enumerate(tokens)]
+
+
+def best(options: list[RecordAction], wanted: list[int], sign: int, rng: Random) -> RecordAction:
+    """Return the option at the agent wanted most (or least), evenly among equals."""
+    most = max(sign * wanted[option["agent"]] for option in options)
+    return rng.choice([option for option in options if sign * wanted[option["agent"]] == most])

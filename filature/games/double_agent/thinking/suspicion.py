@@ -1,0 +1,142 @@
+"""Double Agent: what a seat's acts tell about its loyalties, by a stated model.
+
+The rules never forbid a place, so none of this is certain; it is kept apart from what the rules
+imply. The model: in laying a document and in pulling a pawn, a seat wants what helps it.
+
+- **Documents.** With a card that others take to be worth v (the mean of the cards with that back),
+  it chooses agent a in proportion to `exp(TASTE x (v - usual) x (2 p - 1))`, where p is its chance
+  to take a: its token and the pawn, against the tokens of the other seat that are not yet shown,
+  evenly. So high cards tell of high loyalty, low cards of low loyalty; a `?` tells almost nothing.
+- **Pawns pulled** in the first three turns: in proportion to
+  `exp(PULL x (p after - p before) + WANT x p)`.
+- **Slips.** With chance `SLIP` it chooses evenly.
+
+Which card it plays, actions, and when, are taken to tell nothing. A way to hand out tokens weighs
+the product of these chances over the seat's acts. If all ways weigh the same, or there is but one
+way left, there is no evidence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp, log2
+
+from filature.core.events import Event
+from filature.games.double_agent import events as told
+from filature.games.double_agent.rules import DoubleAgent
+from filature.games.double_agent.tables import COUNT, MEMBERS, START, TOKENS
+from filature.games.double_agent.thinking.odds import LEAN, evenly_against, usual_value
+
+TASTE = 0.5
+PULL = 4.0
+WANT = 1.0
+SLIP = 0.15
+
+Appetite = list[dict[int, float]]
+"""For each agent, by the token there: how strongly a seat is drawn to it. Empty: not legal."""
+
+
+class Act:
+    """One act of a seat: the agent it chose, and how each token would have drawn it to each."""
+
+    __slots__ = ("agent", "drawn", "first")
+
+    def __init__(self, agent: int, drawn: Appetite, first: Sequence[int]) -> None:
+        self.agent = agent
+        self.drawn = drawn
+        self.first = tuple(first)
+        """Where the token that was then at each agent lay at first."""
+
+
+def acts(game: DoubleAgent, events: Sequence[Event], seat: int) -> Iterator[Act]:
+    """Follow what was told, and yield the acts of a seat that say something."""
+    live, marks, activated = (1 << COUNT) - 1, 0, 0
+    leans = [abs(3 * seat - space) for space in START]
+    left = list(TOKENS)
+    first = list(range(COUNT))
+    values = back_values(game)
+    usual = usual_value(game.tables)
+    for event in events:
+        match event:
+            case told.Document(actor, _, back, agent):
+                if actor == seat:
+                    open = live & ~marks if back == "?" else live
+                    keen = TASTE * (values[back] - usual)
+                    odds = evenly_against(tuple(left))
+                    yield Act(agent, documents_drawn(keen, odds, leans, open), first)
+                if back == "?":
+                    marks |= 1 << agent
+            case told.Courier(_, _, origin, _, to, _, back) if back == "?":
+                marks = marks & ~(1 << origin) | 1 << to
+            case told.Influence(actor, agent, steps):
+                if actor == seat:
+                    odds = evenly_against(tuple(left))
+                    yield Act(agent, pulls_drawn(odds, leans, live & ~activated), first)
+                activated |= 1 << agent
+                leans[agent] += -steps if actor == seat else steps
+            case told.Pawn(agent, toward, steps):
+                leans[agent] += -steps if toward == seat else steps
+            case told.Turncoat(actor, _, (one, two)) if actor == seat:
+                first[one], first[two] = first[two], first[one]
+            case told.Delivers(agent, tokens):
+                live &= ~(1 << agent)
+                marks &= live
+                left.remove(tokens[1 - seat])
+
+
+def back_values(game: DoubleAgent) -> dict[str, float]:
+    """Return the mean value of the cards of each back."""
+    found: dict[str, list[int]] = {}
+    for card in game.deck:
+        found.setdefault(card.back, []).extend([card.value] * sum(card.copies))
+    return {back: sum(values) / len(values) if values else 0.0 for back, values in found.items()}
+
+
+def documents_drawn(
+    keen: float, odds: Sequence[float], leans: Sequence[int], agents: int
+) -> Appetite:
+    return [
+        {t: exp(keen * (2 * odds[2 * t + LEAN[leans[agent]]] - 1)) for t in set(TOKENS)}
+        if agents >> agent & 1
+        else {}
+        for agent in range(COUNT)
+    ]
+
+
+def pulls_drawn(odds: Sequence[float], leans: Sequence[int], agents: int) -> Appetite:
+    drawn: Appetite = []
+    for agent in range(COUNT):
+        here: dict[int, float] = {}
+        if agents >> agent & 1:
+            nearer = max(0, leans[agent] - 1)
+            for token in set(TOKENS):
+                before = odds[2 * token + LEAN[leans[agent]]]
+                after = odds[2 * token + LEAN[nearer]]
+                here[token] = exp(PULL * (after - before) + WANT * before)
+        drawn.append(here)
+    return drawn
+
+
+def weigh(
+    game: DoubleAgent, events: Sequence[Event], seat: int, ways: Sequence[tuple[int, ...]]
+) -> list[float]:
+    """Return how much the acts of a seat make each way of its tokens weigh; they sum to 1."""
+    weights = [1.0] * len(ways)
+    if len(ways) > 1:
+        for act in acts(game, events, seat):
+            agents = MEMBERS[sum([1 << a for a in range(COUNT) if act.drawn[a]])]
+            if len(agents) < 2:
+                continue
+            places = [(act.first[agent], act.drawn[agent]) for agent in agents]
+            at, chosen = act.first[act.agent], act.drawn[act.agent]
+            slip = SLIP / len(agents)
+            for number, way in enumerate(ways):
+                total = sum([drawn[way[place]] for place, drawn in places])
+                weights[number] *= (1 - SLIP) * chosen[way[at]] / total + slip
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def bits(weights: Sequence[float]) -> float:
+    """Return the uncertainty of some shares that sum to 1."""
+    return -sum(weight * log2(weight) for weight in weights if weight) + 0.0

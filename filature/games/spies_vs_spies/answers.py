@@ -1,0 +1,35 @@
+"""Spies vs Spies: a bot's answers, with the reason that is told after the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from filature.bots.player import Choice
+from filature.games.spies_vs_spies.deals import CATEGORIES
+from filature.games.spies_vs_spies.dossier import OBJECTIVE, Dossier
+
+
+def ask(target: int, category: int, show: int, why: str, **more: Any) -> Choice:
+    """Ask for a card; `show` counts only when it is the objective."""
+    action: dict[str, Any] = {"type": "ask", "target": target, "category": CATEGORIES[category]}
+    reason = {"type": f"ask_{why}", "target": target, "category": CATEGORIES[category], **more}
+    if category == OBJECTIVE:
+        action["show"] = CATEGORIES[show]
+    return Choice(action, reason)
+
+
+def call(why: str, chance: float | None = None) -> Choice:
+    """Call the mission."""
+    more = {} if chance is None else {"chance": percent(chance)}
+    return Choice({"type": "mission"}, {"type": f"call_{why}", **more})
+
+
+def point(dossier: Dossier, step: int, why: str, chance: float, **more: Any) -> Choice:
+    """Point at the player so many places to the left."""
+    target = dossier.at(step)
+    reason = {"type": f"point_{why}", "target": target, "chance": percent(chance), **more}
+    return Choice({"type": "point", "target": target}, reason)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
