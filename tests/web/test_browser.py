@@ -23,7 +23,8 @@ AXE_RULES = {
         "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     }
 }
-LONGEST_GAME = 120.0
+LONGEST_GAME = 420.0
+"""Seconds after which a game is taken to hang; a random one of Kryptos has hundreds of guesses."""
 
 
 @pytest.fixture(scope="module")
