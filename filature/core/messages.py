@@ -230,10 +230,14 @@ class Replay(Told, frozen=True):
 
 
 class Notebook(Told, frozen=True):
-    """`GET /api/tables/TABLE/notebook`: what can be known from one's seat, certainty apart from
-    suspicion, as the game's own beliefs have it."""
+    """`GET /api/tables/TABLE/notebook`: what can be known from one's seat.
+
+    `belief` is the game's own, for programs; `pages` says it in statements. Certainty and suspicion
+    are kept apart. A game without beliefs has neither.
+    """
 
     belief: dict[str, Any] | None
+    pages: list[Section]
 
 
 # Live play: server to client

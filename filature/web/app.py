@@ -20,7 +20,6 @@ from filature.core.messages import (
     Games,
     NewTable,
     Note,
-    Notebook,
     Problem,
     Recover,
     Seated,
@@ -348,7 +347,7 @@ async def notebook(request: Request) -> Response:
         raise Refused("no_notebook")
     if table.phase != "playing":
         raise Refused("not_playing")
-    return as_json(Notebook(await house.thinking.workers.believe(table.knowledge(seat))))
+    return as_json(await house.thinking.workers.believe(table.knowledge(seat)))
 
 
 async def note(request: Request) -> Response:

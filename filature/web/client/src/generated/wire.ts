@@ -205,9 +205,10 @@ export interface Note {
   marks?: { [key: string]: Json };
 }
 
-/** `GET /api/tables/TABLE/notebook`: what can be known from one's seat, certainty apart from */
+/** `GET /api/tables/TABLE/notebook`: what can be known from one's seat. */
 export interface Notebook {
   belief: { [key: string]: Json } | null;
+  pages: (Section)[];
 }
 
 /** Something about the connection or the server, as a `refusal-…`. */
