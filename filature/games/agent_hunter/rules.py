@@ -435,7 +435,15 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         if phase == TURN:
             legal = state._legal[seat]
             if legal is None:
-                legal = state._legal[seat] = self.turn(state, seat)
+                hand, own = state.hands[seat], state.standing[seat]
+                targets, agents = self.members[state.standing[1 - seat]], self.members[hand]
+                attackers = self.hand_attackers[hand] + self.base_attackers[own]
+                attacks = len(attackers) * len(targets)
+                swaps = self.swaps_onto[own] if state.tokens[seat] else ()
+                size = attacks + len(swaps) * (len(agents) + 1)
+                on_base = state.on_base[seat]
+                legal = Turn(size, attacks, attackers, targets, agents, swaps, on_base)
+                state._legal[seat] = legal
             return legal
         if phase == PLACE:
             return self.tables.every_placement
@@ -443,16 +451,6 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             start = self.refills + state.refill * self.agents
             return Listed([start + agent for agent in self.members[state.hands[seat]]])
         return NONE_LEGAL
-
-    def turn(self, state: State, seat: int) -> Turn:
-        """Return the decisions of a turn: attacks, and swaps while a token is left."""
-        hand, own, targets = state.hands[seat], state.standing[seat], state.standing[1 - seat]
-        attackers = self.hand_attackers[hand] + self.base_attackers[own]
-        named, placeable = self.members[targets], self.members[hand]
-        attacks = len(attackers) * len(named)
-        swaps = self.swaps_onto[own] if state.tokens[seat] else ()
-        size = attacks + len(swaps) * (len(placeable) + 1)
-        return Turn(size, attacks, attackers, named, placeable, swaps, state.on_base[seat])
 
     def factored(self, state: State, seat: int) -> Factored:
         if not self.legal(state, seat):

@@ -290,13 +290,13 @@ refusal-card_twice = Une même carte est distribuée deux fois.
 
 # Bots: what each level does, and why it chose (told after the game)
 bot-recruit-how = Demande au hasard des cartes qui lui sont inconnues, et pointe au hasard quelqu’un qui reste possible.
-bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît assez sûre.
+bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît sûre.
 bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand son partenaire doit savoir aussi.
 bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’un partenaire ou un adversaire la verra.
 bot-ref-open = à livre ouvert
 bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
 reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
-reason-ask_forgetful = La question a été tirée au hasard parmi les cartes absentes de sa mémoire.
+reason-ask_own_guess = D’après les cartes gardées en tête, cette carte ({ $category }) promettait le meilleur pari au coup suivant.
 reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
 reason-ask_showing = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée devait { $target_is ->
     [you] vous aider, en partenaire probable
