@@ -17,6 +17,25 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 MOST_TABS = 120
+CHOICES = "#decision [role=listbox], #decision [role=grid]"
+FREE_OPTIONS = """box => {
+    const rows = [...box.querySelectorAll("[role=row]")];
+    const all = [...box.querySelectorAll("[role=option], [role=gridcell]")];
+    return all.map((option, at) => {
+        const row = option.closest("[role=row]");
+        return {
+            free: option.getAttribute("aria-selected") === "false"
+                && option.getAttribute("aria-disabled") !== "true",
+            place: row
+                ? {
+                    row: rows.indexOf(row),
+                    column: [...row.querySelectorAll("[role=gridcell]")].indexOf(option),
+                }
+                : {at, of: all.length},
+        };
+    }).filter(one => one.free).map(one => one.place);
+}"""
+"""Where the options of a listbox or grid are that can be chosen and are not."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -86,7 +105,7 @@ class Keyboard:
             here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
             while self.page.evaluate(here) != wanted:
                 self.press("ArrowDown")
-        for at in range(self.page.locator("#decision [role=listbox]").count()):
+        for at in range(self.page.locator(CHOICES).count()):
             self.choose_in(at)
         self.share_out()
         for at in range(self.page.locator("#decision select").count()):
@@ -103,24 +122,30 @@ class Keyboard:
         assert focused != "BODY", "the focus was lost"
 
     def choose_in(self, at: int) -> None:
-        """Choose in a listbox: one option, or as many as are wanted."""
-        box = self.page.locator("#decision [role=listbox]").nth(at)
+        """Choose in a listbox or a grid: one option, or as many as are wanted."""
+        box = self.page.locator(CHOICES).nth(at)
         many = box.get_attribute("aria-multiselectable") == "true"
-        options = box.locator("[role=option]").count()
-        for place in self.rng.sample(range(options), options):
-            if box.locator("[aria-selected=true]").count() and not many:
-                return
-            if many and box.locator("[aria-disabled=true]").count():
+        while many or not box.locator("[aria-selected=true]").count():
+            free = box.evaluate(FREE_OPTIONS)
+            if not free:
                 return
             box.evaluate("e => e.dataset.wanted = 'yes'")
-            self.tab_to("#decision [role=listbox][data-wanted] [role=option]")
+            self.tab_to("#decision [data-wanted] [data-value]")
             box.evaluate("e => delete e.dataset.wanted")
             chosen = box.locator("[aria-selected=true]").count()
-            if place <= options // 2:
-                self.press("Home", *["ArrowDown"] * place, "Space")
-            else:
-                self.press("End", *["ArrowUp"] * (options - 1 - place), "Space")
+            self.go_to(self.rng.choice(free))
+            self.press("Space")
             expect(box.locator("[aria-selected=true]")).to_have_count(chosen + 1)
+
+    def go_to(self, place: dict[str, int]) -> None:
+        """Go to an option from whichever has the focus, by the shorter way."""
+        if "row" in place:
+            self.press("Control+Home", *["ArrowDown"] * place["row"])
+            self.press("Home", *["ArrowRight"] * place["column"])
+        elif place["at"] <= place["of"] // 2:
+            self.press("Home", *["ArrowDown"] * place["at"])
+        else:
+            self.press("End", *["ArrowUp"] * (place["of"] - 1 - place["at"]))
 
     def share_out(self) -> None:
         """Split what is to be split, at random, with the arrows of the number fields."""

@@ -34,6 +34,12 @@ def test_the_build_names_the_sources_it_was_made_from() -> None:
     ]
     found += [CLIENT / name for name in FILES]
     found += (HOUSE / "games").glob("[!.]*/Board.svelte")
+    found += [
+        path
+        for folder in (HOUSE / "games").glob("[!.]*/board")
+        for path in folder.rglob("*")
+        if path.is_file() and not hidden(path, folder)
+    ]
     named = {path.relative_to(HOUSE).as_posix(): path for path in found}
     whole = hashlib.sha256()
     for name in sorted(named, key=str.encode):

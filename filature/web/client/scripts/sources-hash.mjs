@@ -4,7 +4,8 @@
  *
  * 1. Take these files of `filature/web/client`: everything below `src/`, `public/` and `scripts/`,
  *    and `index.html`, `package.json`, `package-lock.json`, `svelte.config.js`, `tsconfig.json`,
- *    `vite.config.ts`; and of `filature/games`: every `GAME/Board.svelte` (one folder deep).
+ *    `vite.config.ts`; and of `filature/games`: every `GAME/Board.svelte` (one folder deep) and
+ *    everything below `GAME/board/`.
  *    Names that begin with a dot are left out, files and folders alike.
  * 2. Name each by its path relative to `filature/`, with forward slashes
  *    (`web/client/src/main.ts`), and sort the names as UTF-8 bytes.
@@ -40,7 +41,10 @@ function below(folder) {
 
 const boards = readdirSync(join(house, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
-  .map((entry) => `games/${entry.name}/Board.svelte`)
+  .flatMap((entry) => {
+    const parts = `games/${entry.name}/board`;
+    return [`games/${entry.name}/Board.svelte`, ...(existsSync(join(house, parts)) ? below(parts) : [])];
+  })
   .filter((name) => existsSync(join(house, name)));
 
 const names = [

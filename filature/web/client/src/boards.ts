@@ -1,6 +1,7 @@
 /* The boards that games bring with them; a game without one is played on the generic board. */
 import type { Component } from "svelte";
 import type { Decision, Position, RecordAction } from "./generated/wire";
+import type { LogEntry } from "./table.svelte";
 import type { Words } from "./words";
 
 /** What every board is given. */
@@ -10,6 +11,8 @@ export interface BoardProps {
   viewer: number;
   names: string[];
   words: Words;
+  /** All that the viewer was told since the beginning, oldest first. */
+  log: readonly LogEntry[];
   /** The decision that the viewer owes now. */
   decision: Decision | null;
   /** The decision has been sent and is on its way. */
