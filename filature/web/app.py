@@ -311,8 +311,9 @@ async def next_news(request: Request) -> Response:
     invite = request.query_params.get("invite")
     viewer = house.viewer(table, token, invite, wished_seat(request))
     have = number(request.query_params.get("have", "0"), "have")
-    await live.news_after(table, viewer, have, LONGEST_POLL)
-    return as_json(table.welcome(viewer, have, house.seats_of(table, token)))
+    seats = house.seats_of(table, token)
+    await live.news_after(table, viewer, seats, have, LONGEST_POLL)
+    return as_json(table.welcome(viewer, have, seats))
 
 
 async def record(request: Request) -> Response:
