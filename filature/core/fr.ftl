@@ -84,11 +84,11 @@ refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
 
 # What happens at a table beside the game
 told-said = { $person_is ->
-    [you] Vous : « { $text } »
-    [nobody] { $name } (public) : « { $text } »
-   *[other] { $person } : « { $text } »
+    [you] Vous : « { $text } »
+    [nobody] { $name } (public) : « { $text } »
+   *[other] { $person } : « { $text } »
   }
-told-spectators_said = { $name } (public) avait dit : « { $text } »
+told-spectators_said = { $name } (public) avait dit : « { $text } »
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } vous fait un signe.
@@ -108,10 +108,10 @@ told-signal = { $signal_id ->
           }.
       }
    *[other] { $person_is ->
-        [you] Signe à { $addressee } : { $signal }.
+        [you] Signe à { $addressee } : { $signal }.
        *[other] { $addressee_is ->
-            [you] { $person } vous fait signe : { $signal }.
-           *[other] { $person } fait signe à { $addressee } : { $signal }.
+            [you] { $person } vous fait signe : { $signal }.
+           *[other] { $person } fait signe à { $addressee } : { $signal }.
           }
       }
   }
@@ -132,8 +132,8 @@ told-came_back = { $person_is ->
    *[other] { $person } est de retour et décide de nouveau.
   }
 told-time_up = { $person_is ->
-    [you] Votre temps est écoulé : un robot prend cette décision.
-   *[other] Le temps de { $person } est écoulé : un robot prend cette décision.
+    [you] Votre temps est écoulé : un robot prend cette décision.
+   *[other] Le temps de { $person } est écoulé : un robot prend cette décision.
   }
 told-extended = { $person_is ->
     [you] Vous avez { $seconds } secondes de plus.
@@ -153,13 +153,13 @@ word-cough = une toux
 word-shrug = un haussement d’épaules
 
 # Refusals: at a table
-refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.
-refusal-too_often = Trop de demandes d’un coup : attendez { $seconds } s.
-refusal-too_many_connections = Trop de connexions depuis cette adresse : { $limit } au plus.
+refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.
+refusal-too_often = Trop de demandes d’un coup : attendez { $seconds } s.
+refusal-too_many_connections = Trop de connexions depuis cette adresse : { $limit } au plus.
 refusal-nothing_said = Il n’y a rien à dire.
-refusal-too_long = C’est trop long : { $limit } caractères au plus.
+refusal-too_long = C’est trop long : { $limit } caractères au plus.
 refusal-muted = La personne qui tient la table vous a retiré la parole.
-refusal-no_talk_now = On ne parle pas pendant une manche : seuls les signes sont permis.
+refusal-no_talk_now = On ne parle pas pendant une manche : seuls les signes sont permis.
 refusal-no_such_signal = Ce signe n’existe pas à cette table.
 refusal-no_clock = Cette table n’a pas d’horloge.
 refusal-no_more_time = Toutes les rallonges ont été prises.

@@ -258,3 +258,26 @@ reason-nothing_to_lose = Only { $chance } %, but stopping promised even less.
 reason-not_worth_it = A second attempt, { $chance } % at best, was not worth a point.
 reason-keeps_lead = Stopping kept the lead; a point paid could have cost it.
 reason-tells_least = Face up, this card told least about the rest of the hand.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    The aim
+    Reach 15 points by naming other people’s hidden cards.
+rules-2 =
+    Setting up
+    Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign. Each hand stands in order, lowest on the left, and never moves again. Everybody begins with 2 points.
+    How many cards of each colour a hand holds is known to all; which ones is not. With three players two cards lie aside, unknown.
+    From the right of whoever begins, and counter-clockwise, everybody turns up one card, then a second one.
+rules-3 =
+    Your turn
+    Point at somebody’s hidden card and name its value. Everybody hears the question and the answer.
+    Right: the card is turned up and you gain 3 points; 2 if that hand had only two hidden cards left, 1 if it had only one. Your turn is over.
+    Wrong: nothing is shown. After a first try, stop, or pay 1 point to try once more, anywhere. Without a point there is no second try.
+    You may name a number that you hold yourself, to mislead.
+rules-4 =
+    The end
+    When somebody has 15 points the round is completed, so that everybody has had as many turns. Most points wins; of equals, the earliest in turn order. If every card is turned up the game ends at once.
+rules-5 =
+    Variants
+    Advanced set-up: neither the lowest nor the highest card of one’s hand, no two numbers that follow each other, not too many cards of one colour on the table.
+    Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the person aimed at.
