@@ -250,6 +250,8 @@ ui-why = Pourquoi { $name } a choisi cela :
 # Home, more
 ui-no-such-game = Ce jeu n’est pas ici.
 ui-rules = Les règles
+ui-lesson = La leçon
+ui-start-lesson = Apprendre en jouant (3 minutes)
 ui-my-tables = Mes tables
 ui-listed-tables = Tables ouvertes
 ui-no-listed = Aucune table ouverte pour le moment.
