@@ -40,6 +40,8 @@ from filature.core.legal import Json
 
 LANGUAGES = ("fr", "en")
 AND = {"fr": " et ", "en": " and "}
+HOUSE_FIELDS = {"person": "seat", "addressee": "seat", "glance": "seat"}
+"""How the fields of a table's own affairs are read, whatever the game."""
 
 
 class Words:
@@ -52,7 +54,7 @@ class Words:
         game: Traversable | None = None,
     ) -> None:
         self.language = language
-        self.fields = fields or {}
+        self.fields = {**(fields or {}), **HOUSE_FIELDS}
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -10,6 +11,7 @@ from typing import Any
 
 from filature.bots.player import REFERENCE, Bot
 from filature.core.game import Game
+from filature.core.knowledge import Knowledge
 from filature.core.refusals import BadOption
 from filature.core.words import Words
 
@@ -50,6 +52,16 @@ def bots_of(id: str) -> dict[str, Bot]:
     if place.joinpath("bot.py").is_file():
         own = import_module(f"{__name__}.{place.name}.bot").BOTS
     return {**own, **REFERENCE}
+
+
+@cache
+def believer_of(id: str) -> Callable[[Knowledge], Any] | None:
+    """Return what works out a seat's beliefs from its knowledge, where the game has it."""
+    place = folder(id)
+    if not place.joinpath("belief.py").is_file():
+        return None
+    believe: Callable[[Knowledge], Any] = import_module(f"{__name__}.{place.name}.belief").believe
+    return believe
 
 
 @cache

@@ -304,7 +304,7 @@ bot-master-how = Also weighs what everybody’s questions and calls give away, a
 bot-ref-open = open book
 bot-ref-open-how = A yardstick: asks at random, calls once its own target is at least 90 % likely, and points there.
 reason-ask_evenly = The question was drawn at random among the cards that it did not know.
-reason-ask_own_guess = From the cards that it had in mind, this { $category } promised the best next guess.
+reason-ask_forgetful = The question was drawn at random among the cards that it did not have in mind.
 reason-ask_telling = This { $category } promised to tell most about its own target ({ $gain } % of the doubt, on average).
 reason-ask_showing = The question told it about its own target ({ $gain } % of the doubt, on average), and the card shown was meant to help { $target_is ->
     [you] you

@@ -296,7 +296,7 @@ bot-master-how = Pèse en plus ce que trahissent les questions et les missions d
 bot-ref-open = à livre ouvert
 bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
 reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
-reason-ask_own_guess = D’après les cartes gardées en tête, cette carte ({ $category }) promettait le meilleur pari au coup suivant.
+reason-ask_forgetful = La question a été tirée au hasard parmi les cartes absentes de sa mémoire.
 reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
 reason-ask_showing = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée devait { $target_is ->
     [you] vous aider, en partenaire probable

@@ -16,7 +16,7 @@ from filature.bots.player import Budget, Choice, Question
 from filature.core.events import CHANCE, Event, remember, told_to
 from filature.core.words import LANGUAGES, Words
 from filature.games import bots_of
-from filature.games.spies_vs_spies.bot import BOTS
+from filature.games.spies_vs_spies.bot import BOTS, Novice
 from filature.games.spies_vs_spies.rules import SpiesVsSpies, State
 from filature.testing.words import said
 from tests.games.spies_vs_spies.situation import MAJORITY_TARGETS, Situation
@@ -196,7 +196,7 @@ def test_the_partner_whom_the_caller_knows_counts_as_right_if_it_is_the_virtual_
 def test_a_novice_has_only_the_last_cards_in_mind() -> None:
     at = Situation(question_limit=100)
     learns_its_target(at)
-    for _ in range(3):
+    for _ in range(Novice.MEMORY):
         at.ask(0, 1, "accessory")
         all_ask_for(at, "vehicle")
     assert answers(at, 0, "novice")[0].action["type"] == "ask"
