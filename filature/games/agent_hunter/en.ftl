@@ -166,6 +166,80 @@ line-points = { $points ->
    *[other] { $points } points.
   }
 
+# The board
+board-base = Base { $base }
+board-worth = worth { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+board-in-hand = { $count ->
+    [one] { $count } agent in hand
+   *[other] { $count } agents in hand
+  }
+board-tokens = { $count ->
+    [0] no target left
+    [one] { $count } target
+   *[other] { $count } targets
+  }
+board-empty = empty
+board-hand = Your hand
+board-card-for = Agent { $agent }, for base { $base }
+board-card-back = Agent { $agent }, to put back on base { $base }
+board-probe-with = the { $agent } is
+board-probe = { $agent } { $answer }
+board-probes = { $count ->
+    [one] Attacked: { $probes }.
+   *[other] Attacked, latest first: { $probes }.
+  }
+board-unprobed = not attacked yet
+board-swapped = Swapped
+board-swapped-shown = the { $agent } shown
+board-was-swapped = Swapped, the { $agent } shown.
+board-refilled = Refilled
+board-was-refilled = Refilled in secret.
+board-so = so { $agents }
+board-knows = { $name } knows: { $agents }
+board-left = { $count } possible
+board-left-to = { $count } possible to { $name }
+board-possible = Possible: { $agents }.
+board-possible-to = { $name } can conclude: { $agents }.
+board-fallen = Fallen
+board-to-you = to you
+board-to = to { $name }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-points-yours = It is yours.
+board-points-of = It goes to { $name }.
+board-swap = Swap an agent
+board-which-agent = which agent?
+board-which-base = which base?
+board-base-of = { $name }’s base { $base }
+board-your-base = your base { $base }
+board-place-how = The agent chosen first goes to base 1, and so on.
+board-stays-secret = This stays secret.
+board-effect-hand = Equal: the base falls, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for you. Otherwise your { $agent } returns to your hand.
+board-effect-base = Equal: the base falls, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for you, and you refill yours. Otherwise your base { $base } falls: { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+  } for { $name }.
+board-effect-swap = The { $agent } is shown and returns to your hand; the new agent stays secret. The base will be worth { $points } points.
+board-not-equal = Equal is ruled out: it is not the { $agent }.
+board-waiting = Nothing to choose for now.
+board-reading = Reading an answer
+board-reading-is = : { $what }
+board-reading-higher = the attacker is above the base
+board-reading-lower = the base is above the attacker
+board-reading-equal = the base falls
+board-reading-worth = A fallen base is worth 1 point, plus 1 for each target.
+
 # Refusals
 refusal-too_few_agents = That many bases need at least { $needed } agents.
 refusal-not_in_hand = The { $agent } is not in your hand.

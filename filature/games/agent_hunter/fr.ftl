@@ -167,6 +167,80 @@ line-points = { $points ->
    *[other] { $points } points.
   }
 
+# The board
+board-base = Base { $base }
+board-worth = vaut { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+board-in-hand = { $count ->
+    [one] { $count } agent en main
+   *[other] { $count } agents en main
+  }
+board-tokens = { $count ->
+    [0] plus de cible
+    [one] { $count } cible
+   *[other] { $count } cibles
+  }
+board-empty = vide
+board-hand = Votre main
+board-card-for = Agent { $agent }, pour la base { $base }
+board-card-back = Agent { $agent }, à remettre sur la base { $base }
+board-probe-with = le { $agent } est
+board-probe = { $agent } { $answer }
+board-probes = { $count ->
+    [one] Attaquée : { $probes }.
+   *[other] Attaquée, la dernière fois d’abord : { $probes }.
+  }
+board-unprobed = pas encore attaquée
+board-swapped = Échangée
+board-swapped-shown = le { $agent } montré
+board-was-swapped = Échangée, le { $agent } montré.
+board-refilled = Regarnie
+board-was-refilled = Regarnie en secret.
+board-so = donc { $agents }
+board-knows = { $name } sait : { $agents }
+board-left = { $count } possibles
+board-left-to = { $count } possibles pour { $name }
+board-possible = Possible : { $agents }.
+board-possible-to = { $name } peut en déduire : { $agents }.
+board-fallen = Tombée
+board-to-you = à vous
+board-to = à { $name }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-points-yours = C’est pour vous.
+board-points-of = C’est pour { $name }.
+board-swap = Échanger un agent
+board-which-agent = quel agent ?
+board-which-base = quelle base ?
+board-base-of = base { $base } de { $name }
+board-your-base = votre base { $base }
+board-place-how = L’agent choisi en premier va sur la base 1, et ainsi de suite.
+board-stays-secret = Ce placement reste secret.
+board-effect-hand = Égal : la base tombe, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour vous. Sinon votre { $agent } revient en main.
+board-effect-base = Égal : la base tombe, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour vous, et vous regarnissez la vôtre. Sinon votre base { $base } tombe : { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+  } pour { $name }.
+board-effect-swap = Le { $agent } est montré et revient en main ; le nouvel agent reste secret. La base vaudra { $points } points.
+board-not-equal = Égal est exclu : ce n’est pas le { $agent }.
+board-waiting = Rien à choisir pour l’instant.
+board-reading = Lire une réponse
+board-reading-is = {" "}: { $what }
+board-reading-higher = l’attaquant dépasse la base
+board-reading-lower = la base dépasse l’attaquant
+board-reading-equal = la base tombe
+board-reading-worth = Une base tombée vaut 1 point, plus 1 par cible.
+
 # Refusals
 refusal-too_few_agents = Il faut au moins { $needed } agents pour ce nombre de bases.
 refusal-not_in_hand = Le { $agent } n’est pas dans votre main.
