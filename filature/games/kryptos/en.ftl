@@ -219,6 +219,7 @@ board-never-found = { $count ->
 board-to = to
 board-or = or
 board-card-hidden = Card { $position }, hidden: { $low } to { $high }, { $count } numbers possible.
+board-card-few = Card { $position }, hidden: { $numbers }.
 board-card-sure = Card { $position }, hidden: it can only be { $card }.
 board-missed = Already named in vain: { $numbers }.
 board-not-now = May not be turned up.

@@ -240,6 +240,7 @@ board-never-found = { $count ->
 board-to = à
 board-or = ou
 board-card-hidden = Carte { $position }, cachée : de { $low } à { $high }, { $count } nombres possibles.
+board-card-few = Carte { $position }, cachée : { $numbers }.
 board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }.
 board-missed = Déjà nommé en vain : { $numbers }.
 board-not-now = Ne peut pas être retournée.
