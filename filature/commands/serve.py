@@ -17,6 +17,7 @@ from filature.tables.house import House
 from filature.tables.sources import Sources
 from filature.tables.stores import CannotKeep, default_store, store_named
 from filature.web.app import create_app
+from filature.web.limits import Limits
 
 
 def add(commands: Any) -> None:
@@ -49,6 +50,13 @@ def add(commands: Any) -> None:
         help="how long bots take to answer, about, however fast they think (default: %(default)s)",
     )
     parser.add_argument(
+        "--limits",
+        type=float,
+        default=1.0,
+        metavar="FACTOR",
+        help="how much more than usual one address may ask for (default: %(default)s)",
+    )
+    parser.add_argument(
         "--open", action="store_true", help="open the page in a browser, where there is one"
     )
     parser.set_defaults(command=run)
@@ -65,7 +73,12 @@ def run(options: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     house = House(store, Sources(options.bot_pause))
     config = uvicorn.Config(
-        create_app(house, options.behind_proxy, options.behind_proxy),
+        create_app(
+            house,
+            secure=options.behind_proxy,
+            proxied=options.behind_proxy,
+            limits=Limits(house.sources.monotonic, options.limits),
+        ),
         host=options.host,
         port=options.port,
         ws="websockets-sansio",

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from filature.core.events import CHANCE, Event, Started, Viewer, remember, told_to
+from filature.core.events import CHANCE, SPECTATOR, Event, Started, Viewer, remember, told_to
 from filature.core.game import Game
 from filature.core.knowledge import Move
 from filature.core.messages import Decision, EventMessage, Position, Say, Waiting
@@ -87,9 +87,17 @@ class Stream:
 
 
 def said(event: Event) -> Say:
-    """Return an event as the wire carries it; what is fleeting is marked, to be let go."""
+    """Return an event as the wire carries it.
+
+    What is fleeting is marked, to be let go; and so is what others are not told, to be read aloud
+    only to those who wish it.
+    """
     say: Say = msgspec.to_builtins(event)
-    return {**say, "fleeting": True} if event.fleeting else say
+    if event.fleeting:
+        say["fleeting"] = True
+    if event.told(SPECTATOR) != event:
+        say["private"] = True
+    return say
 
 
 class Course:

@@ -174,6 +174,11 @@ refusal-delay_bounds = Spectators can be { $maximum } moves behind at most.
 refusal-practice_alone = A practice table is played alone against bots, in private.
 refusal-seed_bounds = The seed must be a positive whole number, at most 2⁵³.
 
+# The notebook
+section-certainty = What is certain
+section-suspicion = What may be suspected
+pair-odds = { $key } ({ $value }%)
+
 # Bots, by what they do
 bot-recruit = recruit
 bot-novice = novice

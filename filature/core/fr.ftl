@@ -174,6 +174,11 @@ refusal-delay_bounds = Le public peut avoir { $maximum } coups de retard au plus
 refusal-practice_alone = Une table d’entraînement se joue en solo contre des robots, en privé.
 refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
 
+# The notebook
+section-certainty = Ce qui est sûr
+section-suspicion = Ce qu’on peut soupçonner
+pair-odds = { $key } ({ $value } %)
+
 # Bots, by what they do
 bot-recruit = recrue
 bot-novice = novice

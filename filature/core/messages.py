@@ -229,11 +229,41 @@ class Replay(Told, frozen=True):
     total: int
 
 
+class Typed(Strict, frozen=True):
+    """`POST /api/tables/TABLE/understand`: something typed, as an answer to what is asked."""
+
+    text: str
+
+
+class Draft(Told, frozen=True):
+    """An action that is not complete yet: what is fixed, and what is chosen so far."""
+
+    fixed: dict[str, Any]
+    chosen: dict[str, list[Any]]
+    missing: list[str]
+
+
+class Understanding(Told, frozen=True):
+    """What something typed may mean: complete actions, or drafts that leave something to choose.
+
+    With neither, the first `known` words of `typed` were understood and the next was not.
+    """
+
+    actions: list[RecordAction]
+    drafts: list[Draft]
+    typed: list[str]
+    known: int
+
+
 class Notebook(Told, frozen=True):
-    """`GET /api/tables/TABLE/notebook`: what can be known from one's seat, certainty apart from
-    suspicion, as the game's own beliefs have it."""
+    """`GET /api/tables/TABLE/notebook`: what can be known from one's seat.
+
+    `belief` is the game's own, for programs; `pages` says it in statements. Certainty and suspicion
+    are kept apart. A game without beliefs has neither.
+    """
 
     belief: dict[str, Any] | None
+    pages: list[Section]
 
 
 # Live play: server to client

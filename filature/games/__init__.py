@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import msgspec
+
 from filature.bots.player import REFERENCE, Bot
+from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.refusals import BadOption
@@ -54,14 +56,20 @@ def bots_of(id: str) -> dict[str, Bot]:
     return {**own, **REFERENCE}
 
 
-@cache
-def believer_of(id: str) -> Callable[[Knowledge], Any] | None:
-    """Return what works out a seat's beliefs from its knowledge, where the game has it."""
-    place = folder(id)
-    if not place.joinpath("belief.py").is_file():
+class Notebook(msgspec.Struct, frozen=True):
+    """What can be known from a seat: the game's own belief, and the same in statements."""
+
+    belief: Any
+    pages: list[Section]
+
+
+def notebook_of(knowledge: Knowledge) -> Notebook | None:
+    """Work out what can be known from a seat, where its game has beliefs."""
+    place = folder(knowledge.game)
+    if not place.joinpath("notebook.py").is_file():
         return None
-    believe: Callable[[Knowledge], Any] = import_module(f"{__name__}.{place.name}.belief").believe
-    return believe
+    belief = import_module(f"{__name__}.{place.name}.belief").believe(knowledge)
+    return Notebook(belief, import_module(f"{__name__}.{place.name}.notebook").pages(belief))
 
 
 @cache

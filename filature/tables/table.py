@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -420,7 +420,7 @@ class Table(Course):
             signals=list(self.game.signals) if signs else [],
             absent=list(self.shown_absent),
             stops=sorted(self.stops),
-            watching=sum(watcher.viewer < 0 for watcher in self.watchers),
+            watching=sum(watcher.here[0] < 0 for watcher in self.watchers),
         )
 
     def may_talk(self, viewer: Viewer) -> bool:
@@ -486,28 +486,37 @@ class Table(Course):
     # Who is watching
 
     @contextmanager
-    def watch(self, viewer: Viewer) -> Iterator[Watcher]:
-        """Be woken whenever something is there for a viewer, and be seen to be here."""
-        watcher = Watcher(viewer)
-        newly_here = not self.present(viewer)
+    def watch(self, viewer: Viewer, seats: Sequence[int] = ()) -> Iterator[Watcher]:
+        """Be woken whenever something is there for a viewer, and be seen to be here.
+
+        A device that holds several `seats` is there for all of them, whoever is looking.
+        """
+        watcher = Watcher(viewer, tuple(seats) or (viewer,))
+        newly_here = not all(self.present(one) for one in watcher.here)
         self.watchers.add(watcher)
-        self.used = self.seen[viewer] = self.sources.now()
+        self.sighted(watcher)
         if newly_here:
             self.changed()
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
-            self.used = self.seen[viewer] = self.sources.now()
+            self.sighted(watcher)
             self.last_look = None
+
+    def sighted(self, watcher: Watcher) -> None:
+        """Take note that those behind a connection are here now."""
+        self.used = self.sources.now()
+        for one in watcher.here:
+            self.seen[one] = self.used
 
     def connected(self) -> set[Viewer]:
         """Return the viewers that have a connection to this process now."""
-        return {watcher.viewer for watcher in self.watchers}
+        return {one for watcher in self.watchers for one in watcher.here}
 
     def present(self, viewer: Viewer) -> bool:
         """Tell whether a viewer is here, or was a moment ago."""
-        if any(watcher.viewer == viewer for watcher in self.watchers):
+        if any(viewer in watcher.here for watcher in self.watchers):
             return True
         return self.sources.now() - self.seen.get(viewer, -STILL_HERE) < STILL_HERE
 
@@ -560,10 +569,12 @@ class Table(Course):
 class Watcher:
     """One connection that follows a viewer's stream."""
 
-    __slots__ = ("news", "viewer")
+    __slots__ = ("here", "news", "viewer")
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, here: tuple[Viewer, ...]) -> None:
         self.viewer = viewer
+        self.here = here
+        """Who is there by this connection."""
         self.news = asyncio.Event()
 
 

@@ -21,7 +21,8 @@ from filature.bots.player import LIVE, MEASURED, Choice, Question
 from filature.bots.processes import at_work
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Factored
-from filature.games import believer_of, bots_of, game_class
+from filature.core.messages import Notebook
+from filature.games import bots_of, game_class, notebook_of
 
 TRIES = 3
 WAITING = 256
@@ -39,9 +40,7 @@ def answer(bot: str, letter: bytes, seed: int, measured: bool) -> bytes:
 def believe(letter: bytes) -> bytes:
     """Work out what a seat can know, in the worker process."""
     read = msgspec.json.decode(letter, type=Letter)
-    believer = believer_of(read.game)
-    knowledge = read.question(game_class(read.game)).knowledge
-    return msgspec.json.encode(None if believer is None else believer(knowledge))
+    return msgspec.json.encode(notebook_of(read.question(game_class(read.game)).knowledge))
 
 
 class Workers:
@@ -58,11 +57,11 @@ class Workers:
         thought = await self.run(answer, bot, letter, seed, measured)
         return msgspec.json.decode(thought, type=Choice)
 
-    async def believe(self, knowledge: Knowledge) -> dict[str, Any] | None:
+    async def believe(self, knowledge: Knowledge) -> Notebook:
         """Return what can be known from a seat, from a worker process."""
         letter = msgspec.json.encode(Letter.of(Question(knowledge, "", Factored([]))))
-        found: dict[str, Any] | None = msgspec.json.decode(await self.run(believe, letter))
-        return found
+        found = msgspec.json.decode(await self.run(believe, letter), type=Notebook | None)
+        return found or Notebook(None, [])
 
     async def run(self, work: Callable[..., bytes], *arguments: Any) -> bytes:
         """Have a worker process do something; a crash costs a retry."""

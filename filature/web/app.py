@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -20,17 +21,17 @@ from filature.core.messages import (
     Games,
     NewTable,
     Note,
-    Notebook,
     Problem,
     Recover,
     Seated,
     Sit,
+    Typed,
 )
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
 from filature.tables.house import House, NoSuchTable, NotAllowed
 from filature.tables.table import Table
-from filature.web import live, pages
+from filature.web import live, pages, typed
 from filature.web.asking import (
     COOKIE,
     ForeignOrigin,
@@ -48,6 +49,7 @@ log = logging.getLogger("filature.web")
 
 LONGEST_BODY = 64 * 1024
 LONGEST_POLL = 25.0
+LONGEST_LINE = 300
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -96,6 +98,7 @@ def create_app(
         Route("/tables/{table}/next", answer(next_news)),
         Route("/tables/{table}/record", answer(record)),
         Route("/tables/{table}/replay", answer(replay)),
+        Route("/tables/{table}/understand", answer(understand), methods=["POST"]),
         Route("/tables/{table}/notebook", answer(notebook)),
         Route("/tables/{table}/note", answer(note)),
         Route("/tables/{table}/note", answer(write_note), methods=["PUT"]),
@@ -308,8 +311,9 @@ async def next_news(request: Request) -> Response:
     invite = request.query_params.get("invite")
     viewer = house.viewer(table, token, invite, wished_seat(request))
     have = number(request.query_params.get("have", "0"), "have")
-    await live.news_after(table, viewer, have, LONGEST_POLL)
-    return as_json(table.welcome(viewer, have, house.seats_of(table, token)))
+    seats = house.seats_of(table, token)
+    await live.news_after(table, viewer, seats, have, LONGEST_POLL)
+    return as_json(table.welcome(viewer, have, seats))
 
 
 async def record(request: Request) -> Response:
@@ -339,6 +343,21 @@ async def table_to_look_at(request: Request) -> Table:
     return table
 
 
+async def understand(request: Request) -> Response:
+    """Say what something typed would mean as a decision; nothing is decided by it."""
+    given = await body(request, Typed)
+    if len(given.text) > LONGEST_LINE:
+        raise Refused("too_long", limit=LONGEST_LINE)
+    table = await table_of(request)
+    seat = one_seat(request, table)
+    if seat not in table.owing:
+        raise Refused("not_asked")
+    names = [holder.name or "" for holder in table.seats]
+    legal = table.decision(seat).legal
+    game = table.game.id
+    return as_json(await asyncio.to_thread(typed.understood, game, seat, names, legal, given))
+
+
 async def notebook(request: Request) -> Response:
     """Give a seat what can be known from it, where the table allows that."""
     house = service_of(request).house
@@ -348,7 +367,7 @@ async def notebook(request: Request) -> Response:
         raise Refused("no_notebook")
     if table.phase != "playing":
         raise Refused("not_playing")
-    return as_json(Notebook(await house.thinking.workers.believe(table.knowledge(seat))))
+    return as_json(await house.thinking.workers.believe(table.knowledge(seat)))
 
 
 async def note(request: Request) -> Response:

@@ -126,7 +126,8 @@ class Conversation:
         """Follow the viewer's stream; and another's, whenever somebody else is looking."""
         while True:
             viewer = self.viewer
-            with self.table.watch(viewer) as watcher:
+            seats = self.service.house.seats_of(self.table, self.token)
+            with self.table.watch(viewer, seats) as watcher:
                 await self.welcome_back(viewer)
                 await self.converse(watcher, have)
             if viewer == self.viewer:
@@ -224,10 +225,12 @@ async def send(socket: WebSocket, message: FromServer) -> None:
     await socket.send_text(msgspec.json.encode(message).decode())
 
 
-async def news_after(table: Table, viewer: Viewer, have: int, seconds: float) -> None:
+async def news_after(
+    table: Table, viewer: Viewer, seats: list[int], have: int, seconds: float
+) -> None:
     """Wait until a viewer's stream has gone on, or the time is up."""
     stream = table.streams[viewer]
-    with table.watch(viewer) as watcher:
+    with table.watch(viewer, seats) as watcher:
         try:
             async with asyncio.timeout(seconds):
                 while stream.seq <= have:

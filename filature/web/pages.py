@@ -48,6 +48,8 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", page),
         Route("/t/{table}", page),
+        Route("/t/{table}/replay", page),
+        Route("/g/{game}", page),
         Route("/static/{path:path}", static),
         Route("/openapi.json", described),
         Route("/asyncapi.json", described),

@@ -34,6 +34,8 @@ BODIES: tuple[Any, ...] = (
     m.RecoveryCode,
     m.Recover,
     m.Note,
+    m.Typed,
+    m.Understanding,
     m.Notebook,
     m.Replay,
     m.Problem,
@@ -99,6 +101,14 @@ def openapi() -> Schema:
                 query("as", {"type": "string", "pattern": "^([0-6]|spectator|truth)$"}),
                 query("from", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
                 INVITE,
+            ),
+            "/api/tables/{table}/understand": table_path(
+                {
+                    "post": operation(
+                        "understand", "What a typed line would mean.", m.Understanding, m.Typed
+                    )
+                },
+                SEAT,
             ),
             "/api/tables/{table}/notebook": table_path(
                 {"get": operation("notebook", "What can be known from your seat.", m.Notebook)},
@@ -245,7 +255,7 @@ def typescript() -> str:
 
 SAYS = {("Ack", "error"), ("Notice", "say"), ("EventMessage", "say"), ("Welcome", "say")}
 SAYS |= {("Problem", "error"), ("ReplayStep", "say"), ("ReplayStep", "why")}
-ACTIONS = {("Command", "action"), ("Alternative", "fixed")}
+ACTIONS = {("Command", "action"), ("Alternative", "fixed"), ("Draft", "fixed")}
 
 
 def interface(name: str, schema: Schema) -> str:
@@ -261,6 +271,8 @@ def interface(name: str, schema: Schema) -> str:
             text = text.replace("{ [key: string]: Json }", "Say")
         if (name, field) in ACTIONS:
             text = "RecordAction"
+        if (name, field) == ("Understanding", "actions"):
+            text = "RecordAction[]"
         optional = "" if field in required else "?"
         lines.append(f"  {field}{optional}: {text};")
     return "\n".join(lines) + "\n}\n"

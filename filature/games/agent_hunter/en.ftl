@@ -253,21 +253,17 @@ refusal-agent_twice = The same agent cannot be placed twice.
 refusal-attack_form = This attack lacks the field “{ $field_id }”, or has one too many.
 
 # The notebook: what can be deduced, and what can only be suspected
-belief-worlds = { $worlds ->
+line-belief_worlds = { $worlds ->
     [1] Only one possibility is left.
    *[other] { $worlds } possibilities ({ $bits } bits of uncertainty).
   }
-belief-desk = { $placements ->
-    [1] Bases of { $seat }: only one possibility.
-   *[other] Bases of { $seat }: { $placements } possibilities ({ $bits } bits of uncertainty).
-  }
-belief-base = Base { $base }: the { $agent }, { $chance } %.
-belief-exposed = { $placements ->
+line-belief_exposed = { $placements ->
     [1] Your bases: the opponent can know them all.
    *[other] Your bases: { $placements } possibilities are left to the opponent.
   }
-belief-no_evidence = Nothing in the way { $seat } played tells anything.
-belief-suspicion = By the way { $seat } played, if our model of players is right:
+line-belief_no_evidence = Nothing in the way { $seat } played tells anything.
+line-belief_suspicion = By the way { $seat } played, if our model of players is right:
+line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # The bots: what they do, and why they did it
 bot-recruit-how = Plays at random, but never asks what it knows already, and neither risks nor swaps a base without reason.

@@ -254,21 +254,17 @@ refusal-agent_twice = Un même agent ne peut pas être placé deux fois.
 refusal-attack_form = Il manque à cette attaque le champ « { $field_id } », ou elle en a un de trop.
 
 # The notebook: what can be deduced, and what can only be suspected
-belief-worlds = { $worlds ->
+line-belief_worlds = { $worlds ->
     [1] Il ne reste qu’une possibilité.
    *[other] { $worlds } possibilités ({ $bits } bits d’incertitude).
   }
-belief-desk = { $placements ->
-    [1] Bases de { $seat } : une seule possibilité.
-   *[other] Bases de { $seat } : { $placements } possibilités ({ $bits } bits d’incertitude).
-  }
-belief-base = Base { $base } : le { $agent }, { $chance } %.
-belief-exposed = { $placements ->
+line-belief_exposed = { $placements ->
     [1] Vos bases : l’adversaire peut les connaître toutes.
    *[other] Vos bases : il reste { $placements } possibilités pour l’adversaire.
   }
-belief-no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-belief-suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
+line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it
 bot-recruit-how = Joue au hasard, mais ne demande rien dont il sache déjà la réponse et ne risque ni n’échange une base sans raison.

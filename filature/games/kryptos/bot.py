@@ -199,6 +199,7 @@ class Master:
         if question.asked == "reveal":
             return self.reveal(question, reading, rng)
         again = question.asked == "second_attempt"
+        clock = Budget(milliseconds=budget.milliseconds).clock()
         found, worlds = self.weigh(reading, budget, rng)
         guesses = best_guesses(reading.table, found)
         best = guesses[0]
@@ -212,7 +213,7 @@ class Master:
             chosen = options[0]
         elif worlds and count:
             afterwards = Afterwards(reading, worlds.some(count, rng))
-            chosen = max(options, key=lambda option: afterwards.winning(option, again))
+            chosen = afterwards.most_winning(options, again, clock)
         else:
             chosen = best if not again or worth_a_point(reading, best) else None
         if chosen is None:

@@ -296,16 +296,15 @@ refusal-value_up = { $number } is already face up.
 refusal-no_such_value = The numbers in play go from 1 to { $numbers }.
 
 # The notebook: what can be deduced, and what can only be suspected
-belief-worlds = { $worlds ->
+line-belief_worlds = { $worlds ->
     [one] Only one deal is left.
    *[other] { $worlds } deals are possible ({ $bits } bits of uncertainty).
   }
-belief-card = { $seat }’s card { $position }: { $named }, { $chance } %.
-belief-certain = { $seat }’s card { $position } is certain: { $named }.
-belief-aside = { $named } lies aside: { $chance } %.
-belief-no_evidence = No evidence from what the others have named.
-belief-suspicion = By what the others have named, if our model of players is right:
-belief-holds = { $seat } would hold { $named }: { $chance } %.
+line-belief_card = { $seat }’s card { $position }: { $odds }.
+line-belief_aside = Aside: { $odds }.
+line-belief_no_evidence = No evidence in what the others have named.
+line-belief_suspicion = From what the others have named, if our model of players is right:
+line-belief_holds = { $seat } might hold: { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Names numbers at random, but nothing that order, colours or an earlier miss rule out.

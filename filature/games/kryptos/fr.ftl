@@ -317,16 +317,15 @@ refusal-value_up = Le { $number } est déjà visible.
 refusal-no_such_value = Les nombres en jeu vont de 1 à { $numbers }.
 
 # The notebook: what can be deduced, and what can only be suspected
-belief-worlds = { $worlds ->
+line-belief_worlds = { $worlds ->
     [1] Une seule distribution reste possible.
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
-belief-card = Carte { $position } de { $seat } : { $named }, { $chance } %.
-belief-certain = La carte { $position } de { $seat } est certaine : { $named }.
-belief-aside = À l’écart se trouverait { $named } : { $chance } %.
-belief-no_evidence = Aucun indice dans ce que les autres ont nommé.
-belief-suspicion = D’après ce que les autres ont nommé, si notre modèle des joueurs est juste :
-belief-holds = { $seat } aurait { $named } : { $chance } %.
+line-belief_card = Carte { $position } de { $seat } : { $odds }.
+line-belief_aside = À l’écart : { $odds }.
+line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
+line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle des joueurs est juste :
+line-belief_holds = { $seat } aurait : { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nomme des nombres au hasard, mais rien que l’ordre, les couleurs ou un échec passé excluent.

@@ -2,8 +2,8 @@
 
 - `recruit` asks evenly for a card that it does not know, calls now and then once one target is as
   likely as all others together, and points evenly at whom it cannot exclude.
-- `novice` asks for any card that it does not have in mind, which are the last few shown to it;
-  calls when it feels fairly sure of its own target, and points at its likeliest.
+- `novice` asks for its own next guess, with the last few cards shown to it in mind, calls when it
+  feels sure of its own target, and points at its likeliest.
 - `agent` counts the deals: asks for most information and for what the team's chance gains, calls
   when both members are likely right, and points at its likeliest target.
 - `master` does so over deals weighed by how the others acted; chooses the card that it shows by who
@@ -20,8 +20,8 @@ from typing import TypeVar
 from filature.bots.player import Bot, Budget, Choice, Question
 from filature.games.spies_vs_spies.answers import ask, call, percent, point
 from filature.games.spies_vs_spies.appraisal import Appraisal, Ask, Taste
-from filature.games.spies_vs_spies.deduction import STEPS, aim, sights
-from filature.games.spies_vs_spies.dossier import Dossier, unknown
+from filature.games.spies_vs_spies.deduction import STEPS, aim, prospects, sights, slot
+from filature.games.spies_vs_spies.dossier import Dossier, askable, unknown
 from filature.games.spies_vs_spies.reference import Open
 from filature.games.spies_vs_spies.suspicion import suspect, unsuspecting
 
@@ -74,14 +74,18 @@ class Novice(Player):
 
     MEMORY = 5
     """How many of the cards shown to it it has in mind."""
-    FAIRLY_SURE = 0.75
+    SURE = 0.9
 
     def turn(self, dossier: Dossier, rng: Random) -> Choice:
         deals = dossier.deals(self.MEMORY)
         share = aim(dossier.hand, deals).share
-        if share >= self.FAIRLY_SURE:
+        if share >= self.SURE:
             return call("sure", share)
-        return ask(*rng.choice(unknown(dossier, deals)), rng.randrange(3), "forgetful")
+        ahead = prospects(dossier.hand, deals)
+        player, category = choose_best(
+            askable(dossier), lambda card: ahead[slot(dossier.step(card[0]), card[1])].share, rng
+        )
+        return ask(player, category, rng.randrange(3), "own_guess")
 
     def point(self, dossier: Dossier, rng: Random) -> Choice:
         likeliest = aim(dossier.hand, dossier.deals(self.MEMORY))

@@ -192,6 +192,19 @@ def test_suspicion_of_careful_players_is_nearer_to_the_truth_than_certainty_alon
     assert gained > 0
 
 
+def test_what_a_random_player_does_tells_far_less_than_what_a_careful_one_does() -> None:
+    learned = {}
+    for name in ("agent", "ref-random"):
+        bits = [
+            believe(knowledge).suspicion.learned
+            for number in range(8)
+            for knowledge, state in known_along(f"noise {number}", ("agent", name))
+            if state.phase == 2 and state.turns % 2
+        ]
+        learned[name] = sum(bits) / len(bits)
+    assert 5 * learned["ref-random"] < learned["agent"]
+
+
 def test_a_belief_is_plain_data() -> None:
     import msgspec
 

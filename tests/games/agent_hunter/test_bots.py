@@ -194,8 +194,13 @@ def test_a_novice_forgets() -> None:
 
 
 def test_a_master_hides_a_last_base_that_is_found_out() -> None:
-    """One base each is left, its own known to the opponent, the opponent's far from found."""
+    """One base each is left, its own known to the opponent, the opponent's far from found.
+
+    The opponent showed its own 4: there is no hitting it from one's base.
+    """
     at = Situation([4, 1, 2], [9, 8, 7], tokens=3)
+    at.hand_attack(0, 0, 2)
+    at.hand_attack(1, 4, 1)
     at.hand_attack(0, 9, 0)
     at.hand_attack(1, 1, 1)
     at.hand_attack(0, 8, 1)

@@ -13,11 +13,11 @@ from filature.core.knowledge import Knowledge
 from filature.games.kryptos.belief import Belief, CardBelief, believe
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.sweep import Holder, Sweep
-from filature.games.kryptos.thinking import suspicion
+from filature.games.kryptos.thinking import suspicion, table
 from filature.games.kryptos.thinking.marginals import TooMany, Walk
 from filature.games.kryptos.thinking.reading import Reading
 from filature.games.kryptos.thinking.suspicion import suspicions
-from filature.games.kryptos.thinking.table import Sight, Table
+from filature.games.kryptos.thinking.table import Table
 from filature.games.kryptos.worlds import ASIDE, Known
 from filature.testing.secrecy import chi_square_limit
 from tests.games.kryptos.plays import lively_game
@@ -133,8 +133,16 @@ def test_what_is_too_much_for_the_walk_is_still_counted_exactly(
     with pytest.raises(TooMany):
         Walk(range(1, 5), [sight_holder(knowledge)], limit=0)
     exact = believe(knowledge).certainty
-    monkeypatch.setattr(Sight.__init__, "__defaults__", ((), None, 5))
+    monkeypatch.setattr(table, "MOST_COUNTED", 5)
     assert believe(knowledge).certainty == exact
+
+
+def test_in_the_set_up_both_ways_to_count_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Kryptos(4, {"mystery": True})
+    knowledge = [game.knowledge(1, moment.told[1]) for moment in lively_game(game, 3)[2:10:2]]
+    beliefs = [believe(one).certainty for one in knowledge]
+    monkeypatch.setattr(table, "FEW_MARKS", {})
+    assert [believe(one).certainty for one in knowledge] == beliefs
 
 
 def sight_holder(knowledge: Knowledge) -> Holder:

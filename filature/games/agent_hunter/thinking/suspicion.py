@@ -1,21 +1,22 @@
 """Agent Hunter: what the way a seat acts tells of what it hides.
 
-The model. A seat whose turn it is looks at what lies in the open as the public judge does, and
+The model. A seat plays with care (`CAREFUL` of them do, until its acts say otherwise) or without.
+A careful seat whose turn it is looks at what lies in the open as the public judge does, and
 prefers what promises more: it chooses an attack or a swap with probability proportional to
 exp(log odds of winning after it / `CARE`), among those that its hand allows; with probability
-`SLIP` it does anything else, all alike. An agent that stands on one of its bases cannot attack from
-the hand: a seat that keeps passing over the best number is suspected of hiding it. A sure hit is
-open to it wherever that agent is, in the hand or on a base. What a swap or a refill places is not
-suspected to be one agent rather than another, nor is the first placement.
+`SLIP` it does anything else, all alike. A careless seat always does anything, and tells nothing by
+it. An agent that stands on a base cannot attack from the hand: a careful seat that keeps passing
+over the best number is suspected of hiding it. A sure hit is open to it wherever that agent is, in
+the hand or on a base; a risky attack from a base says nothing beyond what it shows. What a swap or
+a refill places is not suspected to be one agent rather than another, nor is the first placement.
 
 `CARE` and `SLIP` were chosen so that the agents really there were found likeliest, over games of
-several kinds of players: small enough to learn from careful players, large enough not to be misled
-by careless ones.
+several kinds of players.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import exp, log2
 from typing import NamedTuple
 
@@ -26,14 +27,17 @@ from filature.games.agent_hunter.thinking.judgement import SOON, judge, logit
 from filature.games.agent_hunter.thinking.outlook import Outlook
 from filature.games.agent_hunter.thinking.placements import Mask, Masks
 
-CARE = 0.15
+CARE = 0.05
 """The difference in log odds that makes a choice e times as likely."""
 
-SLIP = 0.15
-"""How often a seat does anything."""
+SLIP = 0.1
+"""How often a careful seat does anything."""
 
 CHOICES = 30
-"""Among how many choices such a slip is spread."""
+"""Of how many choices one is anything."""
+
+CAREFUL = 0.6
+"""How many seats are taken to be careful, before they act."""
 
 SURE = 0.999
 
@@ -42,7 +46,7 @@ REMEMBERED = 2000
 
 
 class Appeal(NamedTuple):
-    """How strongly each choice appeals to a seat, as far as others can tell."""
+    """How strongly each choice appeals to a seat, as far as others can tell; the strongest is 1."""
 
     attacks: dict[int, float]
     """By move: attacks from the hand."""
@@ -56,12 +60,16 @@ class Appeal(NamedTuple):
     """All attacks of an agent of the hand."""
     everything: float
 
-    def open_to(self, placed: Iterable[int]) -> float:
+    def open_to(self, placed: Sequence[int]) -> float:
         """Return all that appeals to a seat on whose bases these agents stand."""
         result = self.everything
         for agent in placed:
             result -= self.by_agent[agent]
-        return result
+        if result > 1e-6:
+            return result
+        # So little is left that it was rounded away.
+        attacks = sum(x for agent, x in enumerate(self.by_agent) if agent not in placed)
+        return attacks + sum(self.swaps.values()) + sum(self.sure.values())
 
 
 Seen = tuple[object, ...]
@@ -106,7 +114,6 @@ def look(duel: Duel) -> Appeal:
     attacks: dict[int, float] = {}
     sure: dict[int, float] = {}
     sure_agents: dict[int, int] = {}
-    by_agent = [0.0] * size.agents
     for agent in size.members[all_in_play]:
         own = duel.possible[seat] & sets.without[agent]
         possible = own or duel.possible[seat]
@@ -118,13 +125,18 @@ def look(duel: Duel) -> Appeal:
             win = outlook.hand_attack(agent, base, all_in_play, defence)
             if win is None:
                 continue
-            strength = exp(logit(win) / CARE)
             if is_sure:
-                sure[base], sure_agents[base] = strength, agent
+                sure[base], sure_agents[base] = win, agent
             else:
-                attacks[agent * size.bases + base] = strength
-                by_agent[agent] += strength
-    swaps = {base: exp(logit(win) / CARE) for base, win in swap_wins(outlook).items()}
+                attacks[agent * size.bases + base] = win
+    swaps = swap_wins(outlook)
+    best = max([0.0, *attacks.values(), *sure.values(), *swaps.values()])
+    for wins in (attacks, sure, swaps):
+        for choice, win in wins.items():
+            wins[choice] = exp((logit(win) - logit(best)) / CARE)
+    by_agent = [0.0] * size.agents
+    for move, strength in attacks.items():
+        by_agent[move // size.bases] += strength
     everything = sum(by_agent) + sum(swaps.values()) + sum(sure.values())
     return Appeal(attacks, swaps, sure, sure_agents, by_agent, everything)
 
@@ -151,7 +163,10 @@ class Suspect:
     def __init__(self, sets: Masks, seat: int) -> None:
         self.sets = sets
         self.seat = seat
-        self.weights = [1.0] * len(sets.placements)
+        self.weights = [CAREFUL] * len(sets.placements)
+        """By placement, that it is there and the seat careful."""
+        self.careless = 1 - CAREFUL
+        """The same for a careless seat, of which all placements are as likely."""
 
     def acted(self, duel: Duel, event: object) -> None:
         """Take in a decision of the seat, told by this event, before its effects."""
@@ -163,8 +178,9 @@ class Suspect:
                     strength = looked.sure[target]
             case told.BaseAttack(_, _, agent, target, _):
                 looked = appeal(duel)
-                hits = looked.sure_agents.get(target) == agent
-                strength = looked.sure[target] if hits else 0.0
+                if looked.sure_agents.get(target) != agent:
+                    return
+                strength = looked.sure[target]
             case told.Swapped(_, base, _, _):
                 looked = appeal(duel)
                 strength = looked.swaps.get(base, 0.0)
@@ -175,25 +191,29 @@ class Suspect:
         floor = SLIP / CHOICES
         careful = (1 - SLIP) * strength
         for at in numbers:
-            weights[at] *= floor + careful / max(looked.open_to(placements[at]), 1e-9)
+            weights[at] *= floor + careful / max(looked.open_to(placements[at]), strength, 1e-300)
+        self.careless /= CHOICES
+        most = max(self.careless, *(weights[at] for at in numbers))
+        self.careless /= most
+        for at in numbers:
+            weights[at] /= most
 
     def placed(self, before: Mask, duel: Duel, base: int) -> None:
-        """Something was placed on a base: any agent of the hand, all alike."""
+        """Something was placed on a base: any agent of the hand, of which it has as many anyway."""
         sets = self.sets
         spread = [0.0] * len(self.weights)
         for at in sets.listed(before):
-            members = sets.listed(sets.like[base][at] & duel.possible[self.seat])
-            for other in members:
-                spread[other] += self.weights[at] / len(members)
+            for other in sets.listed(sets.like[base][at] & duel.possible[self.seat]):
+                spread[other] += self.weights[at]
         self.weights = spread
 
     def settled(self, possible: Mask) -> list[float]:
         """Return the weights, those of impossible placements 0, the rest summing to 1."""
         numbers = self.sets.listed(possible)
-        total = sum(self.weights[at] for at in numbers)
+        total = sum(self.weights[at] + self.careless for at in numbers)
         result = [0.0] * len(self.weights)
         for at in numbers:
-            result[at] = self.weights[at] / total if total > 0 else 1 / len(numbers)
+            result[at] = (self.weights[at] + self.careless) / total
         return result
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from filature.bots.player import Clock
 from filature.games.kryptos.thinking.race import USUAL, winning
 from filature.games.kryptos.thinking.reading import Reading
 from filature.games.kryptos.thinking.table import Chances, Sight, Spot, Table, Unseen
@@ -93,21 +94,31 @@ class Afterwards:
         ]
         return sum(hits) / len(hits)
 
-    def winning(self, guess: Guess | None, again: bool) -> float:
-        """Return how likely one is to win with this guess, or by stopping; `again`: it is paid."""
-        reading, total = self.reading, 0.0
-        for at, world in enumerate(self.worlds):
-            hits = self.hits(guess, at)
-            if guess is None:
-                total += self.with_points(0, hits)
-            elif self.is_right(guess, world):
-                total += self.with_points(guess.points - again, hits)
-            elif again or not reading.scores[reading.seat]:
-                total += self.with_points(-again, hits)
-            else:
-                total += AGAIN * self.with_points(2, hits)
-                total += (1 - AGAIN) * self.with_points(-1, hits)
-        return total / len(self.worlds)
+    def most_winning(
+        self, options: Sequence[Guess | None], again: bool, clock: Clock
+    ) -> Guess | None:
+        """Return with which guess, or by stopping, one wins in most worlds; `again`: it is paid.
+
+        The worlds are looked at one after the other, until the clock stops.
+        """
+        totals = [0.0] * len(options)
+        for at in range(len(self.worlds)):
+            if not clock.goes_on():
+                break
+            for which, option in enumerate(options):
+                totals[which] += self.winning(option, again, at)
+        return options[totals.index(max(totals))]
+
+    def winning(self, guess: Guess | None, again: bool, at: int) -> float:
+        """Return how likely one is to win with this guess, or by stopping, in a world."""
+        hits = self.hits(guess, at)
+        if guess is None:
+            return self.with_points(0, hits)
+        if self.is_right(guess, self.worlds[at]):
+            return self.with_points(guess.points - again, hits)
+        if again or not self.reading.scores[self.reading.seat]:
+            return self.with_points(-again, hits)
+        return AGAIN * self.with_points(2, hits) + (1 - AGAIN) * self.with_points(-1, hits)
 
     def with_points(self, gain: int, hits: Sequence[float]) -> float:
         scores = list(self.reading.scores)

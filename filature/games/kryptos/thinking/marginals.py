@@ -11,13 +11,14 @@ A weight for giving a number to a holder multiplies every deal in which that hol
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from filature.games.kryptos.sweep import Holder, row
+from filature.games.kryptos.sweep import Holder, Vector, row
 
 NEVER = 1 << 30
 """A number above all numbers."""
@@ -29,8 +30,8 @@ States = dict[int, Number]
 Weights = Mapping[tuple[int, int], float]
 """For a holder and a number, what to multiply the deals by in which that holder has it."""
 Places = list[list[dict[int, Number]]]
-"""For each holder and place, in how many deals each number is there. Of a loose holder all
-stands at its place 0."""
+"""For each holder and place, in how many deals each number is there. Of a loose holder there is one
+place for all."""
 
 
 class TooMany(Exception):
@@ -56,6 +57,10 @@ class Fields(msgspec.Struct, frozen=True):
     def room_mask(self, colour: int) -> int:
         at, width = self.rooms[colour]
         return ((1 << width) - 1) << at
+
+    def vector(self, state: int) -> Vector:
+        """Read what the holder has room for."""
+        return tuple(state >> at & (1 << width) - 1 for at, width in self.rooms)
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
@@ -144,6 +149,19 @@ class Giving(msgspec.Struct, frozen=True):
                     counts[gift.holder][gift.until - due][self.number] = deals
         return before
 
+    def taken(
+        self, states: States, after: States, holder: int, fields: Fields
+    ) -> dict[Vector, Number]:
+        """Return in how many deals a loose holder gets the number, by what it had room for."""
+        found: dict[int, Number] = defaultdict(int)
+        at, bits = fields.rooms[0][0], (1 << fields.due - fields.rooms[0][0]) - 1
+        for gift in self.gifts:
+            if gift.holder == holder:
+                for state, ways in states.items():
+                    if state & gift.room and (onward := after.get(state - gift.unit)):
+                        found[state >> at & bits] += ways * onward
+        return {fields.vector(room << at): deals for room, deals in found.items()}
+
     def drawn(self, states: States, after: int, rng: Random) -> Gift:
         """Draw to whom the number went, when it has led to this state."""
         came = []
@@ -220,15 +238,21 @@ class Walk:
                 raise TooMany
             states = step.onward(states)
         self.total = states.get(0, 0)
+        self.taken: dict[int, dict[Vector, Number]] = {}
 
-    def places(self) -> Places:
-        """Count, for each holder and place, the deals with each number there."""
+    def places(self, followed: int | None = None) -> Places:
+        """Count, for each holder and place, the deals with each number there.
+
+        Of a loose holder that is `followed` also count them by what it had room for, into `taken`.
+        """
         counts: Places = [
             [{} for _ in range(1 if at in self.loose else holder.size)]
             for at, holder in enumerate(self.holders)
         ]
         states: States = {0: 1} if self.total else {}
         for step, layer in zip(reversed(self.steps), reversed(self.layers), strict=True):
+            if followed is not None and isinstance(step, Giving):
+                self.taken[step.number] = step.taken(layer, states, followed, self.fields[followed])
             states = step.back(layer, states, counts)
         return [[dict(sorted(there.items())) for there in hand] for hand in counts]
 

@@ -8,6 +8,7 @@ from random import Random
 
 from filature.games.kryptos.sweep import COLOURS, Holder, Sweep, row
 from filature.games.kryptos.thinking.marginals import Number, TooMany, Walk, Weights
+from filature.games.kryptos.thinking.pool import Pool
 from filature.games.kryptos.worlds import ASIDE, Known
 
 Spot = tuple[int, int]
@@ -23,6 +24,11 @@ Suspicions = Mapping[tuple[int, int], float]
 
 MOST_STATES = 250_000
 """Beyond this the sweep over all hands at once is given up (some deals with six seats)."""
+MOST_COUNTED = 600_000
+"""The same where only an exact count will do."""
+FEW_MARKS, MANY_MARKS = {0: -1, 1: -1, 2: -1, 3: -1, 4: -1, 5: 6}, 12
+"""With so many holders, or more, and at most so many cards face up among them, in the set-up, a
+sweep for each hand is quicker than one over all hands at once."""
 DRAWS = 300
 """How many deals are drawn where it is given up and an estimate will do."""
 
@@ -171,18 +177,41 @@ def exact_counts(table: Table, seat: int | None, hand: Iterable[int]) -> tuple[i
     """Return how many deals there are, and with which number at which place, however long it
     takes."""
     held = tuple(hand)
+    others = {other: holder for other, holder in table.holders.items() if other != seat}
     try:
-        walk = Sight(table, seat, held).walk
-        total, places = walk.total, walk.places()
+        total, places = pooled(table.unseen.difference(held), others)
     except TooMany:
         sweep = swept(table, seat, held)
-        total, places = sweep.count, [sweep.places(at) for at in range(len(sweep.holders))]
-    counts: Counts = {}
-    others = [holder for holder in table.holders if holder not in (seat, ASIDE)]
-    for other, hand_places in zip(others, places, strict=False):
-        for position, there in zip(table.places[other], hand_places, strict=True):
-            counts[other, position] = there
-    return total, counts
+        total = sweep.count
+        places = {other: sweep.places(at) for at, other in enumerate(others)}
+    return total, {
+        (other, position): there
+        for other, at in table.places.items()
+        if other != seat
+        for position, there in zip(at, places[other], strict=True)
+    }
+
+
+def pooled(
+    unseen: Collection[int], others: Mapping[int, Holder]
+) -> tuple[int, dict[int, list[dict[int, int]]]]:
+    """Count with one walk, holders of whom only the colours are known together as one."""
+    apart = {other: holder for other, holder in others.items() if holder.marks or holder.barred}
+    pool = Pool({other: holder for other, holder in others.items() if other not in apart})
+    marks = sum(len(holder.marks) for holder in apart.values())
+    if marks <= FEW_MARKS.get(len(apart) + bool(pool.members), MANY_MARKS):
+        raise TooMany
+    at = len(apart)
+    walk = Walk(unseen, [*apart.values(), Holder(pool.room)], loose=(at,), limit=MOST_COUNTED)
+    places = dict(zip(apart, walk.places(followed=at), strict=False))
+    divisions = pool.divisions()
+    if divisions != 1:
+        for hand in places.values():
+            hand[:] = [{n: deals * divisions for n, deals in there.items()} for there in hand]
+    for member in pool.members:
+        if member != ASIDE:
+            places[member] = pool.places(member, walk.taken)
+    return walk.total * divisions, places
 
 
 def swept(table: Table, seat: int | None, held: Collection[int]) -> Sweep:

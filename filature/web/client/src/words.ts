@@ -20,7 +20,7 @@ export type Sayable = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, string>>;
 
 /** How the fields of a table's own affairs are read, whatever the game. */
-const HOUSE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat" };
+const HOUSE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
 
 
 /** The words of one game, or of the house alone, in one language. */
@@ -118,6 +118,7 @@ export class Words {
       if (kind === "ordinal") return value + 1;
       return kind === undefined ? value : this.text(`word-${kind}_${String(value)}`);
     }
+    if (typeof value === "number") return value;
     const text = String(value);
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }

@@ -83,6 +83,13 @@ export interface Decision {
   legal: Factored;
 }
 
+/** An action that is not complete yet: what is fixed, and what is chosen so far. */
+export interface Draft {
+  fixed: RecordAction;
+  chosen: { [key: string]: (Json)[] };
+  missing: (string)[];
+}
+
 /** The next of a viewer's stream: what it is told, and how things stand then. */
 export interface EventMessage {
   type: "event";
@@ -205,9 +212,10 @@ export interface Note {
   marks?: { [key: string]: Json };
 }
 
-/** `GET /api/tables/TABLE/notebook`: what can be known from one's seat, certainty apart from */
+/** `GET /api/tables/TABLE/notebook`: what can be known from one's seat. */
 export interface Notebook {
   belief: { [key: string]: Json } | null;
+  pages: (Section)[];
 }
 
 /** Something about the connection or the server, as a `refusal-…`. */
@@ -399,6 +407,19 @@ export interface Talk {
   id: string;
   text: string;
   name?: string | null;
+}
+
+/** `POST /api/tables/TABLE/understand`: something typed, as an answer to what is asked. */
+export interface Typed {
+  text: string;
+}
+
+/** What something typed may mean: complete actions, or drafts that leave something to choose. */
+export interface Understanding {
+  actions: RecordAction[];
+  drafts: (Draft)[];
+  typed: (string)[];
+  known: number;
 }
 
 /** Take back one's own last decision, while nobody has learned anything from it. */
