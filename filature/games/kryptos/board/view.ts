@@ -45,6 +45,10 @@ export interface Place {
 
 export const colourOf = (number: number): Colour => COLOURS[(number - 1) % 4]!;
 
+/** Leave out the colours of which there is no card, as they are said. */
+export const some = (colours: Colours): Partial<Colours> =>
+  Object.fromEntries(Object.entries(colours).filter(([, count]) => count));
+
 /** What happened last: the card that was turned up, the number that was refuted, points won and paid. */
 export interface Latest {
   turned: Place | null;
