@@ -207,6 +207,77 @@ line-card_down = Card { $position }: face down, { $low } to { $high }{ $refuted_
    *[other] , not { $refuted }
   }.
 
+# The board
+board-hidden = { $count ->
+    [0] all face up
+   *[other] { $count } hidden
+  }
+board-never-found = { $count ->
+    [0] all found
+   *[other] { $count } never found
+  }
+board-to = to
+board-or = or
+board-card-hidden = Card { $position }, hidden: { $low } to { $high }, { $count } numbers possible.
+board-card-few = Card { $position }, hidden: { $numbers }.
+board-card-sure = Card { $position }, hidden: it can only be { $card }.
+board-missed = Already named in vain: { $numbers }.
+board-not-now = May not be turned up.
+board-track = The track, 1 to { $numbers }
+board-could-be = { $name }’s card { $position }: what it can be
+board-row = { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[green] green
+  }
+board-number = { $card }, { $state ->
+    [up] already face up
+    [own] in your hand
+    [missed] named in vain
+    [colour] no card of this colour left in this hand
+    [order] ruled out by order
+    [elsewhere] ruled out everywhere
+   *[possible] possible
+  }
+board-legend-possible = possible
+board-legend-own = in your hand
+board-legend-up = face up
+board-legend-missed = named in vain
+board-show-hand = Hand to look at
+board-announcement = Your guess
+board-study = Under study
+board-study-how = Choose a hidden card to see what it can be.
+board-kept = It will be chosen when your turn comes.
+board-which-card = Choose a hidden card, then a number on the track.
+board-card-of = { $name }’s card { $position }
+board-your-card = Your card { $position }
+board-turned = { $card }, seen by all
+board-i-say = I say: { $card }.
+board-left = { $low } to { $high }: { $count } numbers possible.
+board-only = It can only be { $card }.
+board-right = Right: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+board-wrong-again = Wrong: you may pay 1 point and try again.
+board-wrong-bribe = Wrong: you may pay 1 point to whomever you name then, and try again.
+board-wrong-ends = Wrong: your turn ends.
+board-price = This costs 1 point.
+board-price-to = This costs 1 point, which { $name } gets.
+board-bluff = Bluff: show every number allowed
+board-bluff-own = You hold { $number }: it will be wrong, a bluff.
+board-bluff-known = It cannot be { $number }: a bluff.
+board-announce = Say { $number }
+board-change = Change
+board-try-again = Pay 1 point and try again
+board-restricted = Advanced rule: neither the first nor the last card, no two numbers in a row, and not too many of one colour.
+board-aside = Aside:
+board-aside-count = { $count ->
+    [one] { $count } card aside, unseen
+   *[other] { $count } cards aside, unseen
+  }
+
 # Refusals
 refusal-mystery_seats = The Mystery variant is played by { $seats }.
 refusal-deal_hands = There are { $count } hands for { $seats } seats.

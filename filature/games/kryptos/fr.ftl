@@ -226,6 +226,79 @@ line-card_down = Carte { $position } : cachée, de { $low } à { $high }{ $refu
    *[other] , sauf { $refuted }
   }.
 
+# The board
+board-hidden = { $count ->
+    [0] toutes visibles
+    [one] { $count } cachée
+   *[other] { $count } cachées
+  }
+board-never-found = { $count ->
+    [0] toutes trouvées
+    [one] { $count } jamais trouvée
+   *[other] { $count } jamais trouvées
+  }
+board-to = à
+board-or = ou
+board-card-hidden = Carte { $position }, cachée : de { $low } à { $high }, { $count } nombres possibles.
+board-card-few = Carte { $position }, cachée : { $numbers }.
+board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }.
+board-missed = Déjà nommé en vain : { $numbers }.
+board-not-now = Ne peut pas être retournée.
+board-track = La piste, de 1 à { $numbers }
+board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
+board-row = { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+  }
+board-number = { $card }, { $state ->
+    [up] déjà visible
+    [own] dans votre main
+    [missed] nommé en vain
+    [colour] plus de carte de cette couleur dans cette main
+    [order] exclu par l’ordre
+    [elsewhere] exclu partout
+   *[possible] possible
+  }
+board-legend-possible = possible
+board-legend-own = dans votre main
+board-legend-up = déjà visible
+board-legend-missed = nommé en vain
+board-show-hand = Main à regarder
+board-announcement = Votre annonce
+board-study = À l’étude
+board-study-how = Choisissez une carte cachée pour voir ce qu’elle peut être.
+board-kept = Elle sera choisie quand viendra votre tour.
+board-which-card = Choisissez une carte cachée, puis un nombre sur la piste.
+board-card-of = Carte { $position } de { $name }
+board-your-card = Votre carte { $position }
+board-turned = { $card }, visible de tous
+board-i-say = Je dis : { $card }.
+board-left = De { $low } à { $high } : { $count } nombres possibles.
+board-only = Ce ne peut être que { $card }.
+board-right = Juste : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+board-wrong-again = Faux : vous pourrez payer 1 point et essayer encore.
+board-wrong-bribe = Faux : vous pourrez payer 1 point à qui vous nommerez alors, et essayer encore.
+board-wrong-ends = Faux : votre tour s’achève.
+board-price = Cela coûte 1 point.
+board-price-to = Cela coûte 1 point, qui va à { $name }.
+board-bluff = Bluff : montrer tous les nombres permis
+board-bluff-own = Vous avez le { $number } : ce sera faux, c’est un bluff.
+board-bluff-known = Ce ne peut pas être le { $number } : c’est un bluff.
+board-announce = Annoncer { $number }
+board-change = Changer
+board-try-again = Payer 1 point et essayer encore
+board-restricted = Règle avancée : ni la première ni la dernière carte, pas deux nombres qui se suivent, et pas trop d’une couleur.
+board-aside = À l’écart :
+board-aside-count = { $count ->
+    [one] { $count } carte à l’écart, vue de personne
+   *[other] { $count } cartes à l’écart, vues de personne
+  }
+
 # Refusals
 refusal-mystery_seats = La variante Mystère se joue à { $seats }.
 refusal-deal_hands = Il y a { $count } mains pour { $seats } sièges.
