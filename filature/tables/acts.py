@@ -222,13 +222,18 @@ class Acts:
             signed = table.signed(seat, act.id, act.seat)
             return [Entry("stand_in", act.seat, {"bot": bot}, signed)]
         wish = [Entry("wish_stop", seat, {"about": act.seat}, own)]
-        here = {at for at in table.persons() if at not in absent}
+        away = {at for at in table.persons() if table.seats[at].stand_in or at in absent}
+        here = {*table.persons()} - away
         # A wish counts for as long as the one it was about is still away.
         agreed = {who for who, about in table.stops.items() if about in absent}
         return [*wish, Entry("stop", None)] if here <= agreed | {seat} else wish
 
     def leave(self, seat: int, id: str) -> list[Entry]:
-        """Leave: the seat is free before the start; later the others decide how to go on."""
+        """Leave: the seat is free before the start; later the others decide how to go on.
+
+        Where nobody is left the game is stopped; where bots stand in for all others, they do for
+        those who left too, so that the game comes to its end unless somebody is back.
+        """
         table = self.table
         alone = table.persons() == [seat]
         id = table.signed(seat, id)
@@ -238,6 +243,9 @@ class Acts:
             if table.seats[seat].left:
                 return []
             gone = [Entry("leave", seat, command=id)]
+            if not alone and all(table.seats[at].stand_in for at in table.persons() if at != seat):
+                bot = stand_in(table.row.game)
+                return [*gone, *(Entry("stand_in", at, {"bot": bot}) for at in table.left(seat))]
         else:
             raise Refused("not_playing")
         return [*gone, Entry("stop", None)] if alone else gone

@@ -267,7 +267,7 @@ class House:
 
     async def act(self, table: Table, viewer: Viewer, act: m.Act) -> m.Ack:
         """Carry out what somebody does at a table, once; answer when it is durable."""
-        acts = self.acts[table.row.id]
+        acts = self.acts.get(table.row.id) or Acts(table)
         command = (author_of(viewer, act), act.id)
         done_before = False
 

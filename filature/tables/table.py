@@ -137,11 +137,20 @@ class Table(Course):
     def summary(self) -> Summary:
         """What lists show of the table."""
         taken = sum(seat.kind != "empty" for seat in self.seats)
-        return Summary(self.phase, self.seats[self.host].name or "", taken)
+        host = self.seats[self.host].name if self.persons() else None
+        return Summary(self.phase, host or "", taken)
 
     def persons(self) -> list[int]:
         """Return the seats of persons who have not left."""
         return [at for at, s in enumerate(self.seats) if s.kind == "person" and not s.left]
+
+    def left(self, leaving: int) -> list[int]:
+        """Return the seats for which nobody decides, once one more has left."""
+        return [
+            at
+            for at, seat in enumerate(self.seats)
+            if (seat.left or at == leaving) and not seat.stand_in
+        ]
 
     def apply(self, entry: Entry) -> None:
         """Fold one durable line of the log into the state and the streams."""

@@ -217,6 +217,9 @@ class Party:
         """Let time pass, and the house look after the table."""
         self.sources.time += seconds
         self.run(self.house.look_after(self.table))
+        if self.table.row.id not in self.house.tables:
+            # Nobody has been there for long: whoever comes next has it from the store.
+            self.table = self.run(self.house.table(self.table.row.id))
         self.think()
 
     # What is there then
@@ -231,12 +234,18 @@ class Party:
     def types(self, viewer: Viewer) -> list[str]:
         return [say["type"] for say in self.told(viewer)]
 
-    def everything(self, table: Table | None = None) -> dict[Viewer, bytes]:
-        """Return all that anybody could be sent now, for each viewer, from every `have`."""
+    def everything(self, table: Table | None = None, whole: bool = True) -> dict[Viewer, bytes]:
+        """Return all that anybody could be sent now, for each viewer, from every `have`.
+
+        Where that is not wanted `whole`: from the first and the last.
+        """
         table = table or self.table
         return {
             viewer: msgspec.json.encode(
-                [table.welcome(viewer, have, []) for have in range(stream.seq + 1)]
+                [
+                    table.welcome(viewer, have, [])
+                    for have in (range(stream.seq + 1) if whole else (0, stream.seq))
+                ]
             )
             for viewer, stream in table.streams.items()
         }

@@ -308,6 +308,26 @@ def test_the_last_person_to_leave_ends_the_table() -> None:
         assert party.phase() == "left"
 
 
+def test_where_bots_stand_in_for_all_others_they_end_what_the_last_one_leaves() -> None:
+    with Party("kryptos", "ppp") as party:
+        party.come(0)
+        party.wait(STILL_HERE)
+        applied(party, 1, m.Leave("a"))
+        applied(party, 0, m.Absent("a", 2, "bot"))
+        party.go(0)
+        applied(party, 0, m.Leave("b"))
+        assert party.phase() == "over"
+
+
+def test_whoever_a_bot_stands_in_for_is_not_asked_whether_to_stop() -> None:
+    with Party("kryptos", "ppp") as party:
+        party.come(0)
+        party.wait(STILL_HERE)
+        applied(party, 0, m.Absent("a", 1, "bot"))
+        applied(party, 0, m.Absent("b", 2, "stop"))
+        assert party.phase() == "left"
+
+
 def test_somebody_who_left_may_come_back_and_keeps_the_seat() -> None:
     with Party() as party:
         applied(party, 1, m.Leave("a"))
