@@ -213,7 +213,7 @@ class Acts:
             raise Refused("not_playing")
         own = table.signed(seat, act.id)
         if act.wish == "wait":
-            return [Entry("wish_stop", seat, {"about": None}, own)] if seat in table.stops else []
+            return [Entry("wish_stop", seat, {"about": None}, own)]
         absent = table.absent()
         if act.seat not in absent or act.seat == seat:
             raise Refused("not_absent")
@@ -241,7 +241,7 @@ class Acts:
             gone = [Entry("free", seat, command=id)]
         elif table.phase == "playing":
             if table.seats[seat].left:
-                return []
+                raise Refused("already_left")
             gone = [Entry("leave", seat, command=id)]
             if not alone and all(table.seats[at].stand_in for at in table.persons() if at != seat):
                 bot = stand_in(table.row.game)
@@ -268,7 +268,7 @@ class Acts:
             raise Refused("already_started")
         if isinstance(act, m.Clear):
             if meant.kind == "empty":
-                return []
+                raise Refused("seat_empty")
             return [Entry("free", act.seat, command=id)]
         if meant.kind != "empty":
             raise Refused("table_full")

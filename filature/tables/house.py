@@ -18,8 +18,8 @@ from filature.games import bots_of, game_class
 from filature.tables.acts import Acts, author_of, bot_name, clean_name, same_name, stand_in
 from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.sources import Sources
-from filature.tables.store import Entry, Kept, Listed, Store, Summary, TableRow
-from filature.tables.table import Table
+from filature.tables.store import Conflict, Entry, Kept, Listed, Store, Summary, TableRow
+from filature.tables.table import NoSuchTable, Table
 from filature.tables.thinking import Thinking
 from filature.tables.trouble import report
 from filature.tables.workers import Workers
@@ -39,10 +39,6 @@ MOST_DELAY = 20
 
 class NotAllowed(Refused):
     """This needs a seat at the table, or its invitation."""
-
-
-class NoSuchTable(Refused):
-    """There is no table of this name."""
 
 
 def token_hash(token: str) -> str:
@@ -86,6 +82,7 @@ class House:
         """Make ready to serve."""
         self.store.on_news(self.heard)
         await self.store.open()
+        self.thinking.stopped = False
         self.ticking = asyncio.create_task(self.tick())
 
     async def close(self) -> None:
@@ -278,6 +275,9 @@ class House:
 
         try:
             await table.change(trying)
+        except NoSuchTable:
+            self.forget(table.row.id)
+            raise
         except Refused as refused:
             return m.Ack(act.id, "refused", dict(refused.say))
         if done_before:
@@ -359,14 +359,20 @@ class House:
         text = msgspec.json.encode(note).decode()
         if len(text) > LONGEST_NOTE:
             raise Refused("too_long", limit=LONGEST_NOTE)
-        await self.store.write_note(table.row.id, seat, text)
+        try:
+            await self.store.write_note(table.row.id, seat, text)
+        except Conflict:
+            raise NoSuchTable("no_such_table") from None
 
     async def recovery_code(self, table: Table, seat: int) -> m.RecoveryCode:
         """Give a seat a code that brings it to another device, once."""
         code = self.sources.code()
         hashed = code_hash(code)
         until = self.sources.now() + CODE_MINUTES * 60
-        await self.store.put_code(hashed, table.row.id, seat, until)
+        try:
+            await self.store.put_code(hashed, table.row.id, seat, until)
+        except Conflict:
+            raise NoSuchTable("no_such_table") from None
         await table.change(lambda: [Entry("code", seat, {"hash": hashed})])
         return m.RecoveryCode(code, CODE_MINUTES)
 
@@ -410,6 +416,8 @@ class House:
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table)
+                except NoSuchTable:
+                    self.forget(table.row.id)
                 except Exception as error:
                     report("looking after a table failed", error)
 

@@ -57,6 +57,10 @@ MOST_UNHEARD = 200
 """How much of what spectators say is kept for the seats until the end: the last of it."""
 
 
+class NoSuchTable(Refused):
+    """There is no table of this name, or no longer."""
+
+
 class Table(Course):
     """One table in the memory of this process."""
 
@@ -356,9 +360,10 @@ class Table(Course):
             await self.read_on()
 
     async def read_on(self) -> bool:
+        """Fold in the lines that are new in the store; tell whether there were any."""
         kept = await self.store.load(self.row.id, self.lines)
         if kept is None:
-            return False
+            raise NoSuchTable("no_such_table")
         for entry in kept.log:
             self.apply(entry)
         return bool(kept.log)

@@ -16,7 +16,7 @@ from filature.bots.player import Choice, Question
 from filature.core.refusals import Refused
 from filature.tables.acts import stand_in
 from filature.tables.store import Entry
-from filature.tables.table import Table
+from filature.tables.table import NoSuchTable, Table
 from filature.tables.trouble import report
 from filature.tables.workers import Workers
 
@@ -74,7 +74,7 @@ class Thinking:
     def thought(self, table: Table, key: Key, task: asyncio.Task[None]) -> None:
         self.tasks.pop(key, None)
         error = None if task.cancelled() else task.exception()
-        if error is not None:
+        if error is not None and not isinstance(error, NoSuchTable):
             report("a bot could not answer", error)
             asyncio.get_running_loop().call_later(TRY_AGAIN_AFTER, self.begin, table)
 

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 
 from filature.core.messages import (
     Act,
@@ -26,8 +26,8 @@ from filature.core.messages import (
 )
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
-from filature.tables.house import House, NoSuchTable, NotAllowed
-from filature.tables.table import Table
+from filature.tables.house import House, NotAllowed
+from filature.tables.table import NoSuchTable, Table
 from filature.tables.trouble import report
 from filature.web import live, pages
 from filature.web.asking import (
@@ -101,7 +101,7 @@ def create_app(
     ]
     about = [Route("/healthz", health), Route("/metrics", metrics)]
     app = Starlette(
-        routes=[Mount("/api", routes=api), *about, *pages.routes()],
+        routes=[Mount("/api", Router(api, redirect_slashes=False)), *about, *pages.routes()],
         exception_handlers={HTTPException: not_found, Exception: unexpected},
         lifespan=lifespan,
     )

@@ -28,8 +28,7 @@ from filature.core.messages import (
     Talk,
 )
 from filature.core.refusals import Refused
-from filature.tables.house import NoSuchTable
-from filature.tables.table import Table, Watcher
+from filature.tables.table import NoSuchTable, Table, Watcher
 from filature.tables.trouble import report
 from filature.web.asking import (
     Service,

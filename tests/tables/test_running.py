@@ -9,6 +9,7 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH
 from filature.core.refusals import Refused
 from filature.tables.affairs import DELAYED
+from filature.tables.table import NoSuchTable
 from tests.tables.party import AtOnce, Party, applied
 
 MINUTE = m.Pace("move", 60)
@@ -171,3 +172,17 @@ def test_a_bot_whose_answer_is_not_legal_costs_a_retry_and_not_the_table(
     with Party(seats="pb") as party:
         assert asked == ["ref-random"] * 3
         assert party.table.owing == (0,)
+
+
+def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> None:
+    with Party() as party:
+        house, table = party.house, party.table
+        assert party.run(party.store.delete(table.row.id))
+        with pytest.raises(NoSuchTable):
+            party.run(house.act(table, 0, m.Talk("a", "Bonsoir")))
+        with pytest.raises(NoSuchTable):
+            party.run(house.write_note(table, 0, m.Note()))
+        with pytest.raises(NoSuchTable):
+            party.run(house.recovery_code(table, 0))
+        with pytest.raises(NoSuchTable):
+            party.run(house.table(table.row.id))
