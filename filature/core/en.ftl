@@ -119,7 +119,7 @@ told-took_back = { $person_is ->
     [you] You take your choice back.
    *[other] { $person } takes their choice back.
   }
-told-left = { $person_is ->
+told-left_table = { $person_is ->
     [you] You have left the table.
    *[other] { $person } has left the table.
   }
@@ -139,7 +139,7 @@ told-extended = { $person_is ->
     [you] You have { $seconds } more seconds.
    *[other] { $person } takes { $seconds } more seconds.
   }
-told-stopped = The game stops here. Everything is shown.
+told-stopped_early = The game stops here. Everything is shown.
 word-wink = a wink
 word-nod = a nod
 word-shake = a shake of the head

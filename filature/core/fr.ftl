@@ -119,7 +119,7 @@ told-took_back = { $person_is ->
     [you] Vous reprenez votre choix.
    *[other] { $person } reprend son choix.
   }
-told-left = { $person_is ->
+told-left_table = { $person_is ->
     [you] Vous avez quitté la table.
    *[other] { $person } a quitté la table.
   }
@@ -139,7 +139,7 @@ told-extended = { $person_is ->
     [you] Vous avez { $seconds } secondes de plus.
    *[other] { $person } prend { $seconds } secondes de plus.
   }
-told-stopped = La partie s’arrête ici. Tout est montré.
+told-stopped_early = La partie s’arrête ici. Tout est montré.
 word-wink = un clin d’œil
 word-nod = un oui de la tête
 word-shake = un non de la tête

@@ -59,7 +59,7 @@ class TookBack(PublicEvent, frozen=True, gc=False, tag="took_back"):
     person: int
 
 
-class Left(PublicEvent, frozen=True, gc=False, tag="left"):
+class Left(PublicEvent, frozen=True, gc=False, tag="left_table"):
     """Somebody has left the table for good."""
 
     person: int
@@ -91,7 +91,7 @@ class Extended(PublicEvent, frozen=True, gc=False, tag="extended"):
     seconds: int
 
 
-class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped"):
+class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped_early"):
     """The game is stopped before its end, and everything is shown."""
 
 

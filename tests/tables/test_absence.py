@@ -252,7 +252,7 @@ def test_stopping_needs_everybody_who_is_here() -> None:
         assert party.phase() == "playing"
         applied(party, 0, m.Absent("c", 3, "stop"))
         assert party.phase() == "left"
-        assert party.types(2)[-1] == "stopped"
+        assert party.types(2)[-1] == "stopped_early"
 
 
 def test_a_wish_to_stop_ends_with_the_absence_that_it_was_about() -> None:
@@ -303,7 +303,7 @@ def test_the_last_person_to_leave_ends_the_table() -> None:
     with Party(seats="ppb", game="kryptos") as party:
         applied(party, 1, m.Leave("a"))
         assert party.phase() == "playing"
-        assert party.types(0)[-1] == "left"
+        assert party.types(0)[-1] == "left_table"
         applied(party, 0, m.Leave("a"))
         assert party.phase() == "left"
 

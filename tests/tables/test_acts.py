@@ -234,7 +234,8 @@ def test_a_sign_is_seen_by_whom_it_is_made_to(signals: str) -> None:
             "open": signals == "open",
         }
         hidden = whole if signals == "open" else {**whole, "signal": None, "glance": None}
-        assert [party.told(viewer)[-1] for viewer in (0, 1)] == [whole, whole]
+        alone = whole if signals == "open" else {**whole, "private": True}
+        assert [party.told(viewer)[-1] for viewer in (0, 1)] == [alone, alone]
         assert [party.told(viewer)[-1] for viewer in (2, SPECTATOR)] == [hidden, hidden]
 
 
