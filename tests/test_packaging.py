@@ -76,7 +76,8 @@ def test_the_wheel_holds_client_words_and_decks_and_no_sources_of_the_client(bui
 
 def test_the_source_archive_holds_what_the_build_needs(built: Path) -> None:
     (archive,) = built.glob("*.tar.gz")
-    names = tarfile.open(archive).getnames()
+    with tarfile.open(archive) as opened:
+        names = opened.getnames()
     assert any(name.endswith("filature/web/client/src/main.ts") for name in names)
     assert not any("node_modules" in name or ".venv" in name for name in names)
 
