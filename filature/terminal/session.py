@@ -249,9 +249,12 @@ class Session:
         return self.speech.bare(name, value)
 
     def grant_notebook(self, more: str) -> None:
+        """Say what can be known from this seat, then one's own notes."""
         if more:
             self.grant_note(more)
             return
+        if not self.match.is_over:
+            self.lines(sheets.said(self.match.notebook(), self.voice, self.speech))
         if not self.notes:
             self.voice.say("terminal-notebook-empty")
         for number, note in enumerate(self.notes, start=1):

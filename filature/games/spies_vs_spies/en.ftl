@@ -304,7 +304,7 @@ bot-master-how = Also weighs what everybody’s questions and calls give away, a
 bot-ref-open = open book
 bot-ref-open-how = A yardstick: asks at random, calls once its own target is at least 90 % likely, and points there.
 reason-ask_evenly = The question was drawn at random among the cards that it did not know.
-reason-ask_own_guess = From the cards that it had in mind, this { $category } promised the best next guess.
+reason-ask_forgetful = The question was drawn at random among the cards that it did not have in mind.
 reason-ask_telling = This { $category } promised to tell most about its own target ({ $gain } % of the doubt, on average).
 reason-ask_showing = The question told it about its own target ({ $gain } % of the doubt, on average), and the card shown was meant to help { $target_is ->
     [you] you
@@ -322,3 +322,14 @@ reason-point_evenly = The choice was drawn at random among those whom it could n
 reason-point_remembered = From the cards that it had in mind, this target was { $chance } % likely.
 reason-point_likeliest = From the cards that it had seen, this target was { $chance } % likely.
 reason-point_suspecting = The cards alone made this target { $alone } % likely; with what the others’ questions and calls gave away, { $chance } %.
+
+# The notebook
+line-belief_worlds = { $deals ->
+    [1] Only one deal is still possible.
+   *[other] { $deals } deals are possible ({ $bits } bits of uncertainty).
+  }
+line-belief_cards = { $seat }: { $odds }.
+line-belief_partner = { $seat } might be your partner: { $chance }%.
+line-belief_target = { $seat } might be your target: { $chance }%.
+line-belief_no_evidence = No evidence in how the others have played.
+line-belief_suspicion = From how everybody has played, if our model of players is right:

@@ -296,7 +296,7 @@ bot-master-how = Pèse en plus ce que trahissent les questions et les missions d
 bot-ref-open = à livre ouvert
 bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
 reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
-reason-ask_own_guess = D’après les cartes gardées en tête, cette carte ({ $category }) promettait le meilleur pari au coup suivant.
+reason-ask_forgetful = La question a été tirée au hasard parmi les cartes absentes de sa mémoire.
 reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
 reason-ask_showing = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée devait { $target_is ->
     [you] vous aider, en partenaire probable
@@ -314,3 +314,14 @@ reason-point_evenly = Le choix a été tiré au hasard parmi les cibles encore p
 reason-point_remembered = D’après les cartes gardées en tête, cette cible était probable à { $chance } %.
 reason-point_likeliest = D’après les cartes vues, cette cible était probable à { $chance } %.
 reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
+
+# The notebook
+line-belief_worlds = { $deals ->
+    [1] Une seule distribution reste possible.
+   *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
+  }
+line-belief_cards = { $seat } : { $odds }.
+line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
+line-belief_target = { $seat } serait votre cible : { $chance } %.
+line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
