@@ -213,6 +213,7 @@ board-points = { $points ->
 board-points-yours = It is yours.
 board-points-of = It goes to { $name }.
 board-swap = Swap an agent
+board-which-agent = which agent?
 board-which-base = which base?
 board-base-of = { $name }’s base { $base }
 board-your-base = your base { $base }

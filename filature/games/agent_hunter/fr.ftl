@@ -189,8 +189,8 @@ board-card-back = Agent { $agent }, à remettre sur la base { $base }
 board-probe-with = le { $agent } est
 board-probe = { $agent } { $answer }
 board-probes = { $count ->
-    [one] Attaquée : { $probes }.
-   *[other] Attaquée, la dernière fois d’abord : { $probes }.
+    [one] Attaquée : { $probes }.
+   *[other] Attaquée, la dernière fois d’abord : { $probes }.
   }
 board-unprobed = pas encore attaquée
 board-swapped = Échangée
@@ -199,11 +199,11 @@ board-was-swapped = Échangée, le { $agent } montré.
 board-refilled = Regarnie
 board-was-refilled = Regarnie en secret.
 board-so = donc { $agents }
-board-knows = { $name } sait : { $agents }
+board-knows = { $name } sait : { $agents }
 board-left = { $count } possibles
 board-left-to = { $count } possibles pour { $name }
-board-possible = Possible : { $agents }.
-board-possible-to = { $name } peut en déduire : { $agents }.
+board-possible = Possible : { $agents }.
+board-possible-to = { $name } peut en déduire : { $agents }.
 board-fallen = Tombée
 board-to-you = à vous
 board-to = à { $name }
@@ -214,27 +214,28 @@ board-points = { $points ->
 board-points-yours = C’est pour vous.
 board-points-of = C’est pour { $name }.
 board-swap = Échanger un agent
-board-which-base = quelle base ?
+board-which-agent = quel agent ?
+board-which-base = quelle base ?
 board-base-of = base { $base } de { $name }
 board-your-base = votre base { $base }
 board-place-how = L’agent choisi en premier va sur la base 1, et ainsi de suite.
 board-stays-secret = Ce placement reste secret.
-board-effect-hand = Égal : la base tombe, { $points ->
+board-effect-hand = Égal : la base tombe, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour vous. Sinon votre { $agent } revient en main.
-board-effect-base = Égal : la base tombe, { $points ->
+board-effect-base = Égal : la base tombe, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour vous, et vous regarnissez la vôtre. Sinon votre base { $base } tombe : { $loss ->
+  } pour vous, et vous regarnissez la vôtre. Sinon votre base { $base } tombe : { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
   } pour { $name }.
-board-effect-swap = Le { $agent } est montré et revient en main ; le nouvel agent reste secret. La base vaudra { $points } points.
-board-not-equal = Égal est exclu : ce n’est pas le { $agent }.
+board-effect-swap = Le { $agent } est montré et revient en main ; le nouvel agent reste secret. La base vaudra { $points } points.
+board-not-equal = Égal est exclu : ce n’est pas le { $agent }.
 board-waiting = Rien à choisir pour l’instant.
 board-reading = Lire une réponse
-board-reading-is = {" "}: { $what }
+board-reading-is = {" "}: { $what }
 board-reading-higher = l’attaquant dépasse la base
 board-reading-lower = la base dépasse l’attaquant
 board-reading-equal = la base tombe
