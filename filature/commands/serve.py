@@ -9,16 +9,15 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-import platformdirs
 import uvicorn
 
 from filature.tables.house import House
 from filature.tables.sources import Sources
-from filature.tables.sqlite import SqliteStore
+from filature.tables.stores import CannotKeep, default_store, store_named
 from filature.web.app import create_app
+from filature.web.limits import Limits
 
 
 def add(commands: Any) -> None:
@@ -34,9 +33,14 @@ def add(commands: Any) -> None:
     )
     parser.add_argument(
         "--store",
-        type=Path,
-        metavar="FILE",
-        help="the SQLite file that keeps the tables (default: in your data folder)",
+        metavar="FILE|URL",
+        help="what keeps the tables: an SQLite file, or postgresql://… (default: a file in your"
+        " data folder)",
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="a proxy with TLS stands in front and says who is asking (X-Forwarded-For)",
     )
     parser.add_argument(
         "--bot-pause",
@@ -46,6 +50,13 @@ def add(commands: Any) -> None:
         help="how long bots take to answer, about, however fast they think (default: %(default)s)",
     )
     parser.add_argument(
+        "--limits",
+        type=float,
+        default=1.0,
+        metavar="FACTOR",
+        help="how much more than usual one address may ask for (default: %(default)s)",
+    )
+    parser.add_argument(
         "--open", action="store_true", help="open the page in a browser, where there is one"
     )
     parser.set_defaults(command=run)
@@ -53,15 +64,21 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until ctrl-C."""
-    path: Path = options.store or default_store()
+    name: str = options.store or default_store()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        print(f"filature: cannot use {path.parent}: {error.strerror}", file=sys.stderr)
+        store = store_named(name)
+    except CannotKeep as problem:
+        print(f"filature: {problem}", file=sys.stderr)
         return 1
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    house = House(store, Sources(options.bot_pause))
     config = uvicorn.Config(
-        create_app(House(SqliteStore(path), Sources(options.bot_pause))),
+        create_app(
+            house,
+            secure=options.behind_proxy,
+            proxied=options.behind_proxy,
+            limits=Limits(house.sources.monotonic, options.limits),
+        ),
         host=options.host,
         port=options.port,
         ws="websockets-sansio",
@@ -80,7 +97,7 @@ def run(options: argparse.Namespace) -> int:
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
     print(f"Filature is at {address}", flush=True)
-    print(f"Tables are kept in {path}. Ctrl-C stops.", flush=True)
+    print(f"Tables are kept in {name}. Ctrl-C stops.", flush=True)
     if options.open:
         threading.Timer(0.5, open_browser, [address]).start()
     with suppress(KeyboardInterrupt):
@@ -99,8 +116,3 @@ def open_browser(address: str) -> None:
         browser, webbrowser.BackgroundBrowser
     ):
         browser.open(address)
-
-
-def default_store() -> Path:
-    """Return where tables are kept unless said otherwise."""
-    return Path(platformdirs.user_data_dir("filature", appauthor=False)) / "tables.sqlite3"

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from filature.core.events import CHANCE, Event, Started, Viewer, remember, told_to
+from filature.core.events import CHANCE, SPECTATOR, Event, Started, Viewer, remember, told_to
 from filature.core.game import Game
 from filature.core.knowledge import Move
 from filature.core.messages import Decision, EventMessage, Position, Say, Waiting
@@ -52,11 +52,14 @@ class Stream:
         """Return what was told after message `have`, as the wire carries it."""
         return [[said(event) for event in told] for told in self.told[have:]]
 
-    def add(self, told: list[Event], position: Position, actor: int) -> bool:
-        """Add the next message, unless it would tell nothing new."""
+    def add(self, told: list[Event], position: Position, actor: int, known: bool = True) -> bool:
+        """Add the next message, unless it would tell nothing new.
+
+        What is not `known` is an affair of the table, not of the game.
+        """
         if actor != CHANCE:
             self.forget()
-        self.knowledge = remember(self.knowledge, actor, told)
+        self.knowledge = remember(self.knowledge, actor, told if known else [])
         if not told and position == self.position:
             return False
         if any(event.fleeting for event in told):
@@ -64,6 +67,15 @@ class Stream:
         self.told.append(told)
         self.position = position
         message = EventMessage(self.seq, self.says(self.seq - 1)[0], position)
+        self.messages.append(msgspec.json.encode(message))
+        return True
+
+    def tell(self, told: list[Event]) -> bool:
+        """Add a message about the table's own affairs: it adds nothing to what is known."""
+        if not told:
+            return False
+        self.told.append(told)
+        message = EventMessage(self.seq, self.says(self.seq - 1)[0], self.position)
         self.messages.append(msgspec.json.encode(message))
         return True
 
@@ -75,9 +87,17 @@ class Stream:
 
 
 def said(event: Event) -> Say:
-    """Return an event as the wire carries it; what is fleeting is marked, to be let go."""
+    """Return an event as the wire carries it.
+
+    What is fleeting is marked, to be let go; and so is what others are not told, to be read aloud
+    only to those who wish it.
+    """
     say: Say = msgspec.to_builtins(event)
-    return {**say, "fleeting": True} if event.fleeting else say
+    if event.fleeting:
+        say["fleeting"] = True
+    if event.told(SPECTATOR) != event:
+        say["private"] = True
+    return say
 
 
 class Course:
@@ -91,6 +111,8 @@ class Course:
         self.asked: list[int] = [0] * game.seats
         """How many decisions each seat has been asked for; the number names the last of them."""
         self.owing: tuple[int, ...] = ()
+        self.sealed: list[bool] = []
+        """For each step of the history: it told others that it was made, and nothing more."""
         self.streams: dict[Viewer, Stream] = {viewer: Stream() for viewer in viewers}
 
     def begin(self) -> None:
@@ -103,9 +125,33 @@ class Course:
         """Play a move and add it to the streams; a refused one changes nothing."""
         events = self.game.play(self.state, actor, move)
         self.history.append((actor, move))
+        self.sealed.append(actor != CHANCE and all(event.sealed for event in events))
         self.number_decisions(acted=actor)
         self.publish(events, actor)
         return events
+
+    def sealed_choice(self, seat: int) -> int | None:
+        """Return where a seat's last decision stands in the history, if it can be taken back.
+
+        It can while it is sealed, and so is all that came after it.
+        """
+        for at in reversed(range(len(self.history))):
+            if not self.sealed[at]:
+                return None
+            if self.history[at][0] == seat:
+                return at
+        return None
+
+    def take_back(self, seat: int, said: list[Event]) -> None:
+        """Go on as if a seat had not made its last, sealed decision, and say so."""
+        at = self.sealed_choice(seat)
+        assert at is not None
+        del self.history[at], self.sealed[at]
+        self.state, _ = self.game.replay(self.history)
+        for viewer, stream in self.streams.items():
+            stream.knowledge = [Started(), *self.game.replay_told(self.history, viewer)]
+        self.number_decisions(acted=seat)
+        self.publish(said, seat, known=False)
 
     def number_decisions(self, acted: int | None) -> None:
         """Give every decision newly owed a number that counts this seat's decisions alone."""
@@ -115,10 +161,10 @@ class Course:
                 self.asked[seat] += 1
         self.owing = owing
 
-    def publish(self, events: list[Event], actor: int) -> None:
+    def publish(self, events: list[Event], actor: int, known: bool = True) -> None:
         """Add to each viewer's stream what that viewer is told and sees."""
         for viewer, stream in self.streams.items():
-            if stream.add(told_to(viewer, events), self.position(viewer), actor):
+            if stream.add(told_to(viewer, events), self.position(viewer), actor, known):
                 self.wake(viewer)
 
     def wake(self, viewer: Viewer) -> None:
@@ -135,6 +181,7 @@ class Course:
             decisions=[self.decision(viewer)] if viewer in self.owing else [],
             waiting=[Waiting(seat, self.game.asked(self.state, seat)) for seat in self.owing],
             outcome=self.game.outcome(self.state),
+            undo=viewer >= 0 and self.sealed_choice(viewer) is not None,
         )
 
     def decision(self, seat: int) -> Decision:

@@ -82,6 +82,103 @@ refusal-foreign_origin = This request comes from another site.
 refusal-not_found = There is nothing at this address.
 refusal-server_error = The server met an error; nothing has changed.
 
+# What happens at a table beside the game
+told-said = { $person_is ->
+    [you] You: “{ $text }”
+    [nobody] { $name } (watching): “{ $text }”
+   *[other] { $person }: “{ $text }”
+  }
+told-spectators_said = { $name } (watching) had said: “{ $text }”
+told-signal = { $signal_id ->
+    [none] { $addressee_is ->
+        [you] { $person } makes a sign to you.
+       *[other] { $person } makes a sign to { $addressee }.
+      }
+    [look] { $person_is ->
+        [you] You give { $addressee } a look towards { $glance_is ->
+            [you] yourself
+           *[other] { $glance }
+          }.
+       *[other] { $person } gives { $addressee_is ->
+            [you] you
+           *[other] { $addressee }
+          } a look towards { $glance_is ->
+            [you] you
+           *[other] { $glance }
+          }.
+      }
+   *[other] { $person_is ->
+        [you] Sign to { $addressee }: { $signal }.
+       *[other] { $addressee_is ->
+            [you] { $person } signs to you: { $signal }.
+           *[other] { $person } signs to { $addressee }: { $signal }.
+          }
+      }
+  }
+told-took_back = { $person_is ->
+    [you] You take your choice back.
+   *[other] { $person } takes their choice back.
+  }
+told-left = { $person_is ->
+    [you] You have left the table.
+   *[other] { $person } has left the table.
+  }
+told-stand_in = { $person_is ->
+    [you] A bot decides for you until you are back.
+   *[other] A bot decides for { $person } until they are back.
+  }
+told-came_back = { $person_is ->
+    [you] You decide again.
+   *[other] { $person } is back and decides again.
+  }
+told-time_up = { $person_is ->
+    [you] Your time is up: a bot takes this decision.
+   *[other] { $person }’s time is up: a bot takes this decision.
+  }
+told-extended = { $person_is ->
+    [you] You have { $seconds } more seconds.
+   *[other] { $person } takes { $seconds } more seconds.
+  }
+told-stopped = The game stops here. Everything is shown.
+word-wink = a wink
+word-nod = a nod
+word-shake = a shake of the head
+word-one = one finger
+word-two = two fingers
+word-three = three fingers
+word-four = four fingers
+word-look = a look
+word-hat = a tap of the hat
+word-cough = a cough
+word-shrug = a shrug
+
+# Refusals: at a table
+refusal-cannot_undo = This choice can no longer be taken back: somebody has learned from it.
+refusal-too_often = Too many requests at once: wait { $seconds } s.
+refusal-too_many_connections = Too many connections from this address: { $limit } at most.
+refusal-nothing_said = There is nothing to say.
+refusal-too_long = That is too long: { $limit } characters at most.
+refusal-muted = The host of this table has muted you.
+refusal-no_talk_now = Nobody talks during a round: only signs are allowed.
+refusal-no_such_signal = There is no such sign at this table.
+refusal-no_clock = This table has no clock.
+refusal-no_more_time = All extensions have been used.
+refusal-not_absent = This person is not away.
+refusal-not_away = You were not away.
+refusal-not_host = Only the person who opened the table can do this.
+refusal-already_started = The game has already begun.
+refusal-no_notebook = This table is played without a notebook.
+refusal-bad_code = This code is not valid, or no longer.
+refusal-pace_bounds = The time must be between { $minimum } and { $maximum } seconds.
+refusal-delay_bounds = Spectators can be { $maximum } moves behind at most.
+refusal-practice_alone = A practice table is played alone against bots, in private.
+refusal-seed_bounds = The seed must be a positive whole number, at most 2⁵³.
+
+# The notebook
+section-certainty = What is certain
+section-suspicion = What may be suspected
+pair-odds = { $key } ({ $value }%)
+
 # Bots, by what they do
 bot-recruit = recruit
 bot-novice = novice

@@ -32,6 +32,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     """A fleeting event is told once, when it happens, and forgotten at the next decision: it then
     belongs neither to a viewer's knowledge nor to what is sent again to one who comes back."""
 
+    sealed: ClassVar[bool] = False
+    """A sealed choice: the others are told that it was made and nothing of what it was. It may be
+    taken back for as long as nobody has learned more."""
+
     def told(self, viewer: Viewer) -> Event | None:
         """Return what this viewer is told of the event, or nothing."""
         return self if viewer == TRUTH else None

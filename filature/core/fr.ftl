@@ -82,6 +82,103 @@ refusal-foreign_origin = Cette demande vient d’un autre site.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
 
+# What happens at a table beside the game
+told-said = { $person_is ->
+    [you] Vous : « { $text } »
+    [nobody] { $name } (public) : « { $text } »
+   *[other] { $person } : « { $text } »
+  }
+told-spectators_said = { $name } (public) avait dit : « { $text } »
+told-signal = { $signal_id ->
+    [none] { $addressee_is ->
+        [you] { $person } vous fait un signe.
+       *[other] { $person } fait un signe à { $addressee }.
+      }
+    [look] { $person_is ->
+        [you] Vous lancez à { $addressee } un regard vers { $glance_is ->
+            [you] vous-même
+           *[other] { $glance }
+          }.
+       *[other] { $person } lance à { $addressee_is ->
+            [you] vous
+           *[other] { $addressee }
+          } un regard vers { $glance_is ->
+            [you] vous
+           *[other] { $glance }
+          }.
+      }
+   *[other] { $person_is ->
+        [you] Signe à { $addressee } : { $signal }.
+       *[other] { $addressee_is ->
+            [you] { $person } vous fait signe : { $signal }.
+           *[other] { $person } fait signe à { $addressee } : { $signal }.
+          }
+      }
+  }
+told-took_back = { $person_is ->
+    [you] Vous reprenez votre choix.
+   *[other] { $person } reprend son choix.
+  }
+told-left = { $person_is ->
+    [you] Vous avez quitté la table.
+   *[other] { $person } a quitté la table.
+  }
+told-stand_in = { $person_is ->
+    [you] Un robot décide pour vous jusqu’à votre retour.
+   *[other] Un robot décide pour { $person } jusqu’à son retour.
+  }
+told-came_back = { $person_is ->
+    [you] Vous décidez de nouveau.
+   *[other] { $person } est de retour et décide de nouveau.
+  }
+told-time_up = { $person_is ->
+    [you] Votre temps est écoulé : un robot prend cette décision.
+   *[other] Le temps de { $person } est écoulé : un robot prend cette décision.
+  }
+told-extended = { $person_is ->
+    [you] Vous avez { $seconds } secondes de plus.
+   *[other] { $person } prend { $seconds } secondes de plus.
+  }
+told-stopped = La partie s’arrête ici. Tout est montré.
+word-wink = un clin d’œil
+word-nod = un oui de la tête
+word-shake = un non de la tête
+word-one = un doigt
+word-two = deux doigts
+word-three = trois doigts
+word-four = quatre doigts
+word-look = un regard
+word-hat = une main au chapeau
+word-cough = une toux
+word-shrug = un haussement d’épaules
+
+# Refusals: at a table
+refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.
+refusal-too_often = Trop de demandes d’un coup : attendez { $seconds } s.
+refusal-too_many_connections = Trop de connexions depuis cette adresse : { $limit } au plus.
+refusal-nothing_said = Il n’y a rien à dire.
+refusal-too_long = C’est trop long : { $limit } caractères au plus.
+refusal-muted = La personne qui tient la table vous a retiré la parole.
+refusal-no_talk_now = On ne parle pas pendant une manche : seuls les signes sont permis.
+refusal-no_such_signal = Ce signe n’existe pas à cette table.
+refusal-no_clock = Cette table n’a pas d’horloge.
+refusal-no_more_time = Toutes les rallonges ont été prises.
+refusal-not_absent = Cette personne n’est pas absente.
+refusal-not_away = Vous n’aviez pas quitté la table.
+refusal-not_host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-already_started = La partie a déjà commencé.
+refusal-no_notebook = Cette table se joue sans carnet.
+refusal-bad_code = Ce code n’est pas, ou plus, valable.
+refusal-pace_bounds = La durée doit être comprise entre { $minimum } et { $maximum } secondes.
+refusal-delay_bounds = Le public peut avoir { $maximum } coups de retard au plus.
+refusal-practice_alone = Une table d’entraînement se joue en solo contre des robots, en privé.
+refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
+
+# The notebook
+section-certainty = Ce qui est sûr
+section-suspicion = Ce qu’on peut soupçonner
+pair-odds = { $key } ({ $value } %)
+
 # Bots, by what they do
 bot-recruit = recrue
 bot-novice = novice

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -89,6 +89,8 @@ class Game(ABC, Generic[S, V]):
     """The union of this game's typed actions, chance outcomes included."""
     events: ClassVar[Any]
     """The union of this game's events."""
+    signals: ClassVar[tuple[str, ...]] = ()
+    """The signs that seats may make to each other; `look` is a look at a third."""
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
@@ -166,6 +168,16 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def sheet(self, view: V) -> list[Section]:
         """Put a view into statements; a function of the view alone."""
+
+    # Talk, which is the table's affair
+
+    def may_talk(self, state: S) -> bool:
+        """Tell whether the seats may talk freely now; before and after the game they may."""
+        return True
+
+    def signs(self) -> Literal["none", "discreet", "open"]:
+        """Return whether signs are made, and who sees which."""
+        return "open" if self.signals else "none"
 
     # The border
 

@@ -30,14 +30,44 @@ class Told(msgspec.Struct, frozen=True):
     """What the server sends."""
 
 
+# A table's affairs
+
+
+class Pace(Strict, frozen=True):
+    """How time is kept: not at all, so many seconds for each decision, or for the whole game."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: int = 0
+
+
+class Settings(Strict, frozen=True):
+    """How a table is run; the rules of the game are its options."""
+
+    listed: bool = False
+    """Anybody may find the table, sit down and watch; otherwise the invitation is needed."""
+    pace: Pace = Pace()
+    away: Literal["ask", "bot"] = "ask"
+    """When somebody is away: the others choose what happens, or a bot decides at once."""
+    notebook: bool = True
+    """Each seat may look up what can be known."""
+    delay: int = 0
+    """How many moves behind spectators are."""
+    seed: int | None = None
+    """A practice table: one person against bots, the same game for the same seed."""
+
+
 # Setting up a table (HTTP)
 
 
 class NewSeat(Strict, frozen=True):
-    """One seat of a new table: for a person (the first one is the host's) or for a bot."""
+    """One seat of a new table.
 
-    kind: Literal["person", "bot"]
+    The first seat for a person is the host's. A `here` seat is for somebody at the same device.
+    """
+
+    kind: Literal["person", "here", "bot"]
     bot: str | None = None
+    name: str | None = None
 
 
 class NewTable(Strict, frozen=True):
@@ -47,21 +77,25 @@ class NewTable(Strict, frozen=True):
     name: str
     seats: list[NewSeat]
     options: dict[str, Any] = {}
+    settings: Settings = Settings()
     token: bool = False
     """Answer with a bearer token instead of setting a cookie: for bots."""
 
 
 class Sit(Strict, frozen=True):
-    """`POST /api/tables/TABLE/sit`: take an empty seat with the invitation."""
+    """`POST /api/tables/TABLE/sit`: take an empty seat, with the invitation unless it is listed."""
 
-    invite: str
     name: str
+    invite: str | None = None
     token: bool = False
     """Answer with a bearer token instead of setting a cookie: for bots."""
 
 
 class Seated(Told, frozen=True):
-    """The answer to `NewTable` and `Sit`. `token` is given only to a client that asked for one."""
+    """The answer to `NewTable`, `Sit` and `Recover`.
+
+    `token` is given only to a client that asked for one.
+    """
 
     table: str
     seat: int
@@ -73,6 +107,27 @@ class Successor(Told, frozen=True):
     """The answer to `POST /api/tables/TABLE/again`: where the same people sit again."""
 
     table: str
+
+
+class RecoveryCode(Told, frozen=True):
+    """The answer to `POST /api/tables/TABLE/code`: what brings this seat to another device."""
+
+    code: str
+    minutes: int
+
+
+class Recover(Strict, frozen=True):
+    """`POST /api/recover`: hold a seat on this device too, or (`move`) on this device alone."""
+
+    code: str
+    move: bool = False
+    token: bool = False
+
+
+class Note(Strict, frozen=True):
+    """`GET` and `PUT /api/tables/TABLE/note`: a seat's own pencil marks, seen by nobody else."""
+
+    marks: dict[str, Any] = {}
 
 
 class GameInfo(Told, frozen=True):
@@ -91,29 +146,124 @@ class Games(Told, frozen=True):
     games: list[GameInfo]
 
 
+Phase = Literal["gathering", "playing", "over", "left", "closed"]
+"""`left`: stopped before its end, with everything shown. `closed`: begun under other rules."""
+
+
+class Listing(Told, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Phase
+    host: str
+    taken: int
+    seats: int
+    created: float
+
+
+class Listings(Told, frozen=True):
+    """`GET /api/tables` (the listed ones that gather or play) and `GET /api/mine`."""
+
+    tables: list[Listing]
+
+
 class Player(Told, frozen=True):
-    """Who sits where. An empty seat has no name; `bot` is the kind of bot, where one sits."""
+    """Who sits where. An empty seat has no name; `bot` is the kind of bot, where one sits.
+
+    `stand_in`: a bot decides until the person is back. `left`: the person has left for good.
+    """
 
     seat: int
     kind: Literal["person", "bot", "empty"]
     name: str | None
     bot: str | None
     present: bool
+    stand_in: bool = False
+    left: bool = False
+    muted: bool = False
 
 
 class TableInfo(Told, frozen=True):
     """What everybody at the table may know about the table itself.
 
     `invite` is given to those who hold a seat; `again` is the table of the rematch, once asked for.
+    `absent` are seats about which the others may decide now, `stops` those who wish to stop.
     """
 
     id: str
     game: str
     options: dict[str, Any]
-    phase: Literal["gathering", "playing", "over", "closed"]
+    phase: Phase
     players: list[Player]
     invite: str | None
     again: str | None
+    settings: Settings = Settings()
+    host: int = 0
+    talk: bool = True
+    """Free text may be said by this viewer now."""
+    signals: list[str] = []
+    absent: list[int] = []
+    stops: list[int] = []
+    watching: int = 0
+    """How many spectators there are."""
+
+
+class ReplayStep(Told, frozen=True):
+    """One step of a finished game: who acted (null: chance), what was told, how things stood.
+
+    `why` is a bot's reason, as a `reason-…`.
+    """
+
+    actor: int | None
+    say: list[Say]
+    position: Position
+    why: Say | None
+
+
+class Replay(Told, frozen=True):
+    """`GET /api/tables/TABLE/replay`: steps `from` one on, `as` a seat, `spectator` or `truth`."""
+
+    you: int | None
+    steps: list[ReplayStep]
+    total: int
+
+
+class Typed(Strict, frozen=True):
+    """`POST /api/tables/TABLE/understand`: something typed, as an answer to what is asked."""
+
+    text: str
+
+
+class Draft(Told, frozen=True):
+    """An action that is not complete yet: what is fixed, and what is chosen so far."""
+
+    fixed: dict[str, Any]
+    chosen: dict[str, list[Any]]
+    missing: list[str]
+
+
+class Understanding(Told, frozen=True):
+    """What something typed may mean: complete actions, or drafts that leave something to choose.
+
+    With neither, the first `known` words of `typed` were understood and the next was not.
+    """
+
+    actions: list[RecordAction]
+    drafts: list[Draft]
+    typed: list[str]
+    known: int
+
+
+class Notebook(Told, frozen=True):
+    """`GET /api/tables/TABLE/notebook`: what can be known from one's seat.
+
+    `belief` is the game's own, for programs; `pages` says it in statements. Certainty and suspicion
+    are kept apart. A game without beliefs has neither.
+    """
+
+    belief: dict[str, Any] | None
+    pages: list[Section]
 
 
 # Live play: server to client
@@ -142,6 +292,24 @@ class Position(Told, frozen=True):
     decisions: list[Decision]
     waiting: list[Waiting]
     outcome: Outcome | None
+    undo: bool = False
+    """The viewer may take back its last decision: nobody has learned anything from it."""
+
+
+class Clock(Told, frozen=True):
+    """The seconds that a seat has left; it runs while the seat owes a decision."""
+
+    seat: int
+    left: float
+    running: bool
+    extensions: int
+    """How often the seat may still ask for more."""
+
+
+class Clocks(Told, frozen=True, tag="clocks"):
+    """All clocks of a table that keeps time, as they stood when this was sent."""
+
+    clocks: list[Clock]
 
 
 class Welcome(Told, frozen=True, tag="welcome"):
@@ -157,6 +325,9 @@ class Welcome(Told, frozen=True, tag="welcome"):
     seq: int
     say: list[list[Say]]
     position: Position | None
+    seats: list[int] = []
+    """The seats that this client holds. With several it looks as one of them after `look`."""
+    clocks: Clocks | None = None
 
 
 class EventMessage(Told, frozen=True, tag="event"):
@@ -164,7 +335,7 @@ class EventMessage(Told, frozen=True, tag="event"):
 
     seq: int
     say: list[Say]
-    position: Position
+    position: Position | None
 
 
 class TableMessage(Told, frozen=True, tag="table"):
@@ -191,7 +362,7 @@ class Pong(Told, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
-FromServer = Welcome | EventMessage | TableMessage | Ack | Notice | Pong
+FromServer = Welcome | EventMessage | TableMessage | Clocks | Ack | Notice | Pong
 
 
 # Live play: client to server
@@ -213,11 +384,109 @@ class Command(Strict, frozen=True, tag="command"):
     action: RecordAction
 
 
+class Undo(Strict, frozen=True, tag="undo"):
+    """Take back one's own last decision, while nobody has learned anything from it."""
+
+    id: str
+
+
+class Talk(Strict, frozen=True, tag="say"):
+    """Say something to the table; spectators are heard by spectators alone until the end."""
+
+    id: str
+    text: str
+    name: str | None = None
+    """What a spectator wishes to be called; a seat has its name."""
+
+
+class Gesture(Strict, frozen=True, tag="signal"):
+    """Make a sign to another seat, where the game has signs; a look is `at` a third seat."""
+
+    id: str
+    to: int
+    signal: str
+    at: int | None = None
+
+
+class Extend(Strict, frozen=True, tag="extend"):
+    """Ask for more time for the decision that one owes."""
+
+    id: str
+
+
+class Absent(Strict, frozen=True, tag="absent"):
+    """Say what is to happen with a seat that is away: a bot decides, or the game is stopped."""
+
+    id: str
+    seat: int
+    wish: Literal["bot", "stop", "wait"]
+
+
+class Back(Strict, frozen=True, tag="back"):
+    """Decide again for oneself, after a bot stood in."""
+
+    id: str
+
+
+class Leave(Strict, frozen=True, tag="leave"):
+    """Leave the table: before the start the seat is free again, later the others decide."""
+
+    id: str
+
+
+class Fill(Strict, frozen=True, tag="fill"):
+    """The host, before the start: put a bot into an empty seat."""
+
+    id: str
+    seat: int
+    bot: str
+
+
+class Clear(Strict, frozen=True, tag="clear"):
+    """The host, before the start: free a seat, of a bot or of a person."""
+
+    id: str
+    seat: int
+
+
+class Mute(Strict, frozen=True, tag="mute"):
+    """The host: somebody's words and signs are shown to nobody, or are again."""
+
+    id: str
+    seat: int
+    on: bool
+
+
+Act = Command | Undo | Talk | Gesture | Extend | Absent | Back | Leave | Fill | Clear | Mute
+"""Whatever a client does at a table; each is answered by one `ack`, and done once."""
+
+
+class Look(Strict, frozen=True, tag="look"):
+    """On a device that holds several seats: somebody is looking now, as `seat` (null: nobody)."""
+
+    seat: int | None
+
+
 class Ping(Strict, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Command | Ping
+FromClient = (
+    Hello
+    | Command
+    | Undo
+    | Talk
+    | Gesture
+    | Extend
+    | Absent
+    | Back
+    | Leave
+    | Fill
+    | Clear
+    | Mute
+    | Look
+    | Ping
+)
 
 
 class Problem(Told, frozen=True):

@@ -14,7 +14,7 @@ import msgspec
 from filature.core.events import CHANCE, Event
 from filature.core.game import Game, Outcome
 from filature.core.knowledge import Move
-from filature.core.legal import Json, same
+from filature.core.legal import Json, RecordAction, same
 from filature.core.refusals import Refused
 
 FORMAT = "filature/1"
@@ -52,17 +52,31 @@ def write(
     outcome: Outcome | None,
 ) -> str:
     """Write a record, simultaneous decisions in seat order."""
-    header = {
-        "format": FORMAT,
-        "game": game.id,
-        "seats": game.seats,
-        "options": game.chosen_options,
-        "players": list(players),
-    }
-    lines: list[Json] = [header]
-    for actor, move in in_seat_order(game, history):
-        seat = None if actor == CHANCE else actor
-        lines.append({"seat": seat, "action": game.to_record(actor, move)})
+    steps = [
+        (None if actor == CHANCE else actor, game.to_record(actor, move))
+        for actor, move in in_seat_order(game, history)
+    ]
+    return write_raw(game.id, game.chosen_options, players, steps, outcome)
+
+
+def write_raw(
+    game: str,
+    options: Mapping[str, Json],
+    players: Sequence[str],
+    steps: Sequence[tuple[int | None, RecordAction]],
+    outcome: Outcome | None = None,
+) -> str:
+    """Write a record from its parts, unchecked: of a game whose rules have changed since."""
+    lines: list[Json] = [
+        {
+            "format": FORMAT,
+            "game": game,
+            "seats": len(players),
+            "options": dict(options),
+            "players": list(players),
+        }
+    ]
+    lines += [{"seat": seat, "action": action} for seat, action in steps]
     if outcome is not None:
         lines.append({"outcome": msgspec.to_builtins(outcome)})
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)

@@ -11,7 +11,7 @@ browser (`words.ts`). For a field `x`:
 |---|---|
 | a seat (by the game's `fields`) | `$x` its name; `$x_is`: `you`, `other` or `nobody` |
 | an ordinal (by the game's `fields`) | `$x` counted from 1; `$x_id`: `some` |
-| a whole number | `$x`; `$x_id`: `some` |
+| a number | `$x`; `$x_id`: `some` |
 | a whole number of another kind K (by the game's `fields`) | `$x` the message `word-K_N` |
 | a text | `$x` the message `word-TEXT` if there is one, else the text; `$x_id` the text |
 | true, false, null | `$x_id`: `yes`, `no`, `none` |
@@ -40,6 +40,8 @@ from filature.core.legal import Json
 
 LANGUAGES = ("fr", "en")
 AND = {"fr": " et ", "en": " and "}
+HOUSE_FIELDS = {"person": "seat", "addressee": "seat", "glance": "seat", "odds": "pairs"}
+"""How the fields of a table's own affairs are read, whatever the game."""
 
 
 class Words:
@@ -52,7 +54,7 @@ class Words:
         game: Traversable | None = None,
     ) -> None:
         self.language = language
-        self.fields = fields or {}
+        self.fields = {**(fields or {}), **HOUSE_FIELDS}
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:
@@ -137,6 +139,8 @@ class Words:
             if kind == "ordinal":
                 return value + 1
             return value if kind is None else self.text(f"word-{kind}_{value}")
+        if isinstance(value, float):
+            return value
         text = str(value)
         return self.text(f"word-{text}") if self.has(f"word-{text}") else text
 

@@ -8,8 +8,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import msgspec
+
 from filature.bots.player import REFERENCE, Bot
+from filature.core.events import Section
 from filature.core.game import Game
+from filature.core.knowledge import Knowledge
 from filature.core.refusals import BadOption
 from filature.core.words import Words
 
@@ -50,6 +54,22 @@ def bots_of(id: str) -> dict[str, Bot]:
     if place.joinpath("bot.py").is_file():
         own = import_module(f"{__name__}.{place.name}.bot").BOTS
     return {**own, **REFERENCE}
+
+
+class Notebook(msgspec.Struct, frozen=True):
+    """What can be known from a seat: the game's own belief, and the same in statements."""
+
+    belief: Any
+    pages: list[Section]
+
+
+def notebook_of(knowledge: Knowledge) -> Notebook | None:
+    """Work out what can be known from a seat, where its game has beliefs."""
+    place = folder(knowledge.game)
+    if not place.joinpath("notebook.py").is_file():
+        return None
+    belief = import_module(f"{__name__}.{place.name}.belief").believe(knowledge)
+    return Notebook(belief, import_module(f"{__name__}.{place.name}.notebook").pages(belief))
 
 
 @cache

@@ -1,33 +1,40 @@
-"""The house: where tables are set up, found, sat down at, and played at by bots."""
+"""The house: where tables are set up, found, sat down at, and looked after."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import logging
-import unicodedata
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-from filature.bots.player import Question
-from filature.core.events import SPECTATOR, Viewer
-from filature.core.legal import RecordAction
-from filature.core.messages import Ack, Command, NewTable, Seated, Successor
+import msgspec
+
+from filature.core import messages as m
+from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
+from filature.tables.acts import Acts, bot_name, clean_name, stand_in
 from filature.tables.sources import Sources
-from filature.tables.store import Conflict, Kept, SeatRow, Store, TableRow
-from filature.tables.table import Table
+from filature.tables.store import Entry, Kept, Listed, Store, Summary, TableRow
+from filature.tables.table import DELAYED, Table
+from filature.tables.thinking import Thinking
 from filature.tables.workers import Workers
 
 T = TypeVar("T")
 
 log = logging.getLogger("filature.tables")
 
-LONGEST_NAME = 24
-BOT_NAMES = ("Marcel", "Suzanne", "Lucien", "Simone", "Gaston", "Paulette", "Fernand", "Colette")
-"""What bots are called at a table, in this order; that they are bots is always said beside it."""
+FORGOTTEN_AFTER = 600.0
+"""After how many seconds a table at which nobody is leaves the memory; its log stays."""
+
+CODE_MINUTES = 15
+LONGEST_NOTE = 32 * 1024
+LIST_LENGTH = 50
+PACE_BOUNDS = {"none": (0, 0), "move": (10, 3600), "game": (60, 4 * 3600)}
+MOST_DELAY = 20
 
 
 class NotAllowed(Refused):
@@ -43,40 +50,50 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown, or refuse it."""
-    spaced = " ".join(name.split())
-    if any(unicodedata.category(letter).startswith("C") for letter in spaced):
-        raise Refused("name_unreadable")
-    if not spaced:
-        raise Refused("name_missing")
-    if len(spaced) > LONGEST_NAME:
-        raise Refused("name_too_long", limit=LONGEST_NAME)
-    return spaced
+def check_settings(new: m.NewTable) -> None:
+    """Refuse settings that a table cannot have."""
+    pace, settings = new.settings.pace, new.settings
+    low, high = PACE_BOUNDS[pace.kind]
+    if not low <= pace.seconds <= high:
+        raise Refused("pace_bounds", minimum=low, maximum=high)
+    if not 0 <= settings.delay <= MOST_DELAY:
+        raise Refused("delay_bounds", maximum=MOST_DELAY)
+    if settings.seed is not None:
+        if sum(seat.kind != "bot" for seat in new.seats) != 1 or settings.listed:
+            raise Refused("practice_alone")
+        if not 0 <= settings.seed < 2**53:
+            raise Refused("seed_bounds")
 
 
 class House:
     """All tables of one process, over one store."""
 
-    def __init__(self, store: Store, sources: Sources | None = None) -> None:
+    def __init__(
+        self, store: Store, sources: Sources | None = None, workers: Workers | None = None
+    ) -> None:
         self.store = store
         self.sources = sources or Sources()
-        self.workers = Workers()
         self.tables: dict[str, Table] = {}
+        self.acts: dict[str, Acts] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        self.writing: set[asyncio.Task[Any]] = set()
+        self.thinking = Thinking(self, workers or Workers())
+        self.background: set[asyncio.Task[Any]] = set()
+        self.stale: set[str] = set()
+        """The tables to which another process has written."""
+        self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make ready to serve."""
+        self.store.on_news(self.heard)
         await self.store.open()
+        self.ticking = asyncio.create_task(self.tick())
 
     async def close(self) -> None:
         """Stop; nothing acknowledged is lost."""
-        for task in list(self.thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self.thinking.values(), *self.writing, return_exceptions=True)
-        self.workers.close()
+        if self.ticking is not None:
+            self.ticking.cancel()
+        await self.thinking.stop()
+        await asyncio.gather(*self.background, return_exceptions=True)
         await self.store.close()
 
     async def surely(self, work: Coroutine[Any, Any, T]) -> T:
@@ -84,10 +101,13 @@ class House:
 
         What is written to the store must also reach the table in memory.
         """
+        return await asyncio.shield(self.in_background(work))
+
+    def in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
-        self.writing.add(task)
-        task.add_done_callback(self.writing.discard)
-        return await asyncio.shield(task)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+        return task
 
     # Finding and setting up
 
@@ -98,7 +118,7 @@ class House:
             if task is None:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
-            await asyncio.shield(task)
+            return await asyncio.shield(task)
         return self.tables[id]
 
     async def load(self, id: str) -> Table:
@@ -111,153 +131,313 @@ class House:
         table = Table(kept, self.store, self.sources)
         await table.settle()
         self.tables[kept.row.id] = table
-        self.let_bots_think(table)
+        self.acts[kept.row.id] = Acts(table)
+        if self.store.shared:
+            # What was written while this table was being read is not to be missed.
+            await table.catch_up()
+        self.thinking.begin(table)
         return table
 
-    async def create(self, new: NewTable, token: str) -> Seated:
+    async def create(self, new: m.NewTable, token: str) -> m.Seated:
         """Set up a table; whoever does so has the first seat for a person."""
-        kind = game_class(new.game)
-        game = kind(len(new.seats), new.options)
-        name = clean_name(new.name)
-        if all(seat.kind == "bot" for seat in new.seats):
-            raise Refused("no_person")
-        seats = []
+        game = game_class(new.game)(len(new.seats), new.options)
+        check_settings(new)
+        log, host = self.first_lines(new, token_hash(token))
+        row = self.new_row(new.game, game.seats, game.chosen_options, new.settings)
+        await self.set_up(row, log)
+        return m.Seated(row.id, host, row.invite)
+
+    def first_lines(self, new: m.NewTable, hashed: str) -> tuple[list[Entry], int]:
+        """Return who sits down at once at a new table, and at which seat its host sits."""
+        names = [clean_name(new.name)]
+        log: list[Entry] = []
         host = -1
-        bot_names = (given for given in BOT_NAMES if given != name)
+        now = self.sources.now()
         for at, seat in enumerate(new.seats):
+            name: str | None = names[0]
             if seat.kind == "bot":
                 if seat.bot not in bots_of(new.game):
                     raise Refused("unknown_bot", bots=list(bots_of(new.game)))
-                seats.append(SeatRow("bot", next(bot_names), seat.bot))
-            elif host < 0:
+                name = bot_name(names)
+                names.append(name)
+                body = {"bot": seat.bot, "name": name, "token": None}
+                log.append(Entry("sit", at, body, at=now))
+                continue
+            if host < 0:
                 host = at
-                seats.append(SeatRow("person", name, token_hash=token_hash(token)))
+            elif seat.kind == "here":
+                name = clean_name(seat.name or "")
+                if name in names:
+                    raise Refused("name_taken")
+                names.append(name)
             else:
-                seats.append(SeatRow("empty"))
-        row = self.new_row(new.game, game.chosen_options)
-        await self.store.create(row, seats)
-        await self.take_up(Kept(row, seats, []))
-        return Seated(row.id, host, row.invite)
+                continue
+            log.append(Entry("sit", at, {"bot": None, "name": name, "token": hashed}, at=now))
+        if host < 0:
+            raise Refused("no_person")
+        return log, host
 
-    def new_row(self, game: str, options: dict[str, object]) -> TableRow:
+    def new_row(
+        self, game: str, seats: int, options: dict[str, Any], settings: m.Settings
+    ) -> TableRow:
         sources = self.sources
-        version = game_class(game).rules_version
-        return TableRow(sources.table_id(), game, version, options, sources.invite(), sources.now())
+        return TableRow(
+            id=sources.table_id(),
+            game=game,
+            rules_version=game_class(game).rules_version,
+            seats=seats,
+            options=options,
+            settings=settings,
+            invite=sources.invite(),
+            created=sources.now(),
+        )
 
-    async def sit(self, table: Table, token: str, invite: str, name: str) -> Seated:
-        """Give the first empty seat to whoever brings the invitation; once to each."""
-        seat = self.seat_of(table, token)
-        if seat is not None:
-            return Seated(table.row.id, seat, table.row.invite)
-        if not self.invited(table, invite):
+    async def set_up(self, row: TableRow, log: list[Entry]) -> Table:
+        taken = len(log)
+        host = next((e.body["name"] for e in log if not e.body["bot"]), "")
+        phase: m.Phase = "playing" if taken == row.seats else "gathering"
+        await self.store.create(row, log, Summary(phase, host, taken))
+        return await self.take_up(Kept(row, log))
+
+    async def sit(self, table: Table, token: str, invite: str | None, name: str) -> m.Seated:
+        """Give the first empty seat to whoever may sit down; once to each."""
+        seats = self.seats_of(table, token)
+        if seats:
+            return m.Seated(table.row.id, seats[0], table.row.invite)
+        if not (table.row.settings.listed or self.invited(table, invite)):
             raise NotAllowed("bad_invite")
-        holder = SeatRow("person", clean_name(name), token_hash=token_hash(token))
-        async with table.lock:
-            if any(other.name == holder.name for other in table.seats):
+        holder = {"bot": None, "name": clean_name(name), "token": token_hash(token)}
+        seat = -1
+
+        def sitting() -> list[Entry]:
+            nonlocal seat
+            if any(other.name == holder["name"] for other in table.seats):
                 raise Refused("name_taken")
-            seat = next((at for at, s in enumerate(table.seats) if s.kind == "empty"), None)
-            if seat is None:
+            if table.phase != "gathering":
                 raise Refused("table_full")
-            try:
-                await self.store.sit(table.row.id, seat, holder)
-            except Conflict:
-                raise Refused("table_full") from None
-            table.seats[seat] = holder
-            if table.full:
-                table.begin()
-        await table.settle()
-        table.changed()
-        self.let_bots_think(table)
-        return Seated(table.row.id, seat, table.row.invite)
+            seat = next(at for at, s in enumerate(table.seats) if s.kind == "empty")
+            return [Entry("sit", seat, holder)]
 
-    async def again(self, table: Table, token: str) -> Successor:
+        await table.change(sitting)
+        await self.after(table)
+        return m.Seated(table.row.id, seat, table.row.invite)
+
+    async def again(self, table: Table, token: str) -> m.Successor:
         """Seat the same people at a new table, once."""
-        if self.seat_of(table, token) is None:
+        if not self.seats_of(table, token):
             raise NotAllowed("not_seated")
-        async with table.lock:
-            if table.phase not in ("over", "closed"):
-                raise Refused("not_over_yet")
-            if table.again is None:
-                row = self.new_row(table.row.game, table.row.options)
-                try:
-                    await self.store.again(table.row.id, row, table.seats)
-                    await self.take_up(Kept(row, list(table.seats), []))
-                    table.again = row.id
-                except Conflict:
-                    kept = await self.store.load(table.row.id)
-                    assert kept is not None
-                    table.again = kept.row.again
-        table.changed()
-        assert table.again is not None
-        return Successor(table.again)
+        if table.phase not in ("over", "left", "closed"):
+            raise Refused("not_over_yet")
+        if table.again is None:
+            old = table.row
+            row = self.new_row(old.game, old.seats, old.options, old.settings)
+            now = self.sources.now()
+            log = [
+                Entry(kind, at, body, at=now)
+                for at, seat in enumerate(table.seats)
+                for kind, body in seat.sitting_again()
+            ]
+            await self.set_up(row, log)
 
-    async def command(self, table: Table, seat: int, command: Command) -> Ack:
-        """Carry out a seat's decision, then let the bots go on."""
-        ack = await table.command(seat, command.id, command.decision, command.action)
-        self.let_bots_think(table)
-        return ack
+            def naming() -> list[Entry]:
+                return [] if table.again else [Entry("again", None, {"table": row.id})]
+
+            await table.change(naming)
+            if table.again != row.id:
+                await self.store.delete(row.id)
+                self.forget(row.id)
+        assert table.again is not None
+        return m.Successor(table.again)
+
+    async def act(self, table: Table, viewer: Viewer, act: m.Act) -> m.Ack:
+        """Carry out what somebody does at a table, once; answer when it is durable."""
+        by = viewer if viewer >= 0 else None
+        done = table.commands
+        if (by, act.id) in done:
+            return m.Ack(act.id, "duplicate")
+
+        def trying() -> list[Entry]:
+            if (by, act.id) in done:
+                return []
+            return self.acts[table.row.id].lines(viewer, act)
+
+        try:
+            await table.change(trying)
+        except Refused as refused:
+            return m.Ack(act.id, "refused", dict(refused.say))
+        done.add((by, act.id))
+        await self.after(table)
+        return m.Ack(act.id, "applied")
+
+    async def after(self, table: Table) -> None:
+        """Let chance and bots go on."""
+        await table.settle()
+        self.thinking.begin(table)
 
     # Who is who
 
-    def seat_of(self, table: Table, token: str | None) -> int | None:
-        """Return the seat that a token holds."""
+    def seats_of(self, table: Table, token: str | None) -> list[int]:
+        """Return the seats that a token holds."""
         if not token:
-            return None
+            return []
         hashed = token_hash(token)
-        for at, seat in enumerate(table.seats):
-            if seat.token_hash == hashed:
-                return at
-        return None
+        return [at for at, seat in enumerate(table.seats) if seat.held_by(hashed)]
 
     def invited(self, table: Table, invite: str | None) -> bool:
         """Tell whether this is the table's invitation."""
-        given = hashlib.sha256((invite or "").encode()).digest()
-        return given == hashlib.sha256(table.row.invite.encode()).digest()
+        return hmac.compare_digest((invite or "").encode(), table.row.invite.encode())
 
-    def viewer(self, table: Table, token: str | None, invite: str | None) -> Viewer:
-        """Return who is looking: the holder of a seat, or with the invitation a spectator."""
-        seat = self.seat_of(table, token)
+    def viewer(
+        self, table: Table, token: str | None, invite: str | None, seat: int | None = None
+    ) -> Viewer:
+        """Return who is looking: the holder of a seat, or with the invitation a spectator.
+
+        A device that holds several seats looks as none of them until it says which: then as
+        somebody without secrets, who is at the table all the same.
+        """
+        seats = self.seats_of(table, token)
         if seat is not None:
+            if seat not in seats:
+                raise NotAllowed("not_seated")
             return seat
-        if self.invited(table, invite):
-            return SPECTATOR
+        if seats:
+            return seats[0] if len(seats) == 1 else SPECTATOR
+        if table.row.settings.listed or self.invited(table, invite):
+            return DELAYED if table.row.settings.delay else SPECTATOR
         raise NotAllowed("not_seated")
 
-    # Bots in seats
+    def replay_viewer(self, table: Table, name: str) -> Viewer:
+        """Read as whom a finished game is to be seen again."""
+        if name in ("spectator", "truth"):
+            return SPECTATOR if name == "spectator" else TRUTH
+        if not name.isdigit() or int(name) >= len(table.seats):
+            raise Refused("no_such_seat")
+        return int(name)
 
-    def let_bots_think(self, table: Table) -> None:
-        """Have every bot that owes a decision think about it, once."""
+    # Lists, notes, codes
+
+    async def listed(self) -> m.Listings:
+        """Return the tables that anybody may join or watch."""
+        return listings(await self.store.listed(LIST_LENGTH))
+
+    async def mine(self, token: str) -> m.Listings:
+        """Return the tables at which a token holds a seat."""
+        return listings(await self.store.held_by(token_hash(token), LIST_LENGTH))
+
+    async def note(self, table: Table, seat: int) -> m.Note:
+        """Return a seat's pencil marks."""
+        text = await self.store.note(table.row.id, seat)
+        return m.Note() if text is None else msgspec.json.decode(text, type=m.Note)
+
+    async def write_note(self, table: Table, seat: int, note: m.Note) -> None:
+        """Keep a seat's pencil marks; nobody else sees or feels it."""
+        text = msgspec.json.encode(note).decode()
+        if len(text) > LONGEST_NOTE:
+            raise Refused("too_long", limit=LONGEST_NOTE)
+        await self.store.write_note(table.row.id, seat, text)
+
+    async def recovery_code(self, table: Table, seat: int) -> m.RecoveryCode:
+        """Give a seat a code that brings it to another device, once."""
+        code = self.sources.code()
+        until = self.sources.now() + CODE_MINUTES * 60
+        await self.store.put_code(code_hash(code), table.row.id, seat, until)
+        return m.RecoveryCode(code, CODE_MINUTES)
+
+    async def recover(self, wish: m.Recover, token: str) -> m.Seated:
+        """Hold a seat on this device too, or on this device alone."""
+        found = await self.store.take_code(code_hash(wish.code), self.sources.now())
+        if found is None:
+            raise NotAllowed("bad_code")
+        table = await self.table(found[0])
+        seat = found[1]
+        hashed = token_hash(token)
+
+        def holding() -> list[Entry]:
+            return [Entry("hold", seat, {"token": hashed, "move": wish.move})]
+
+        await table.change(holding)
+        return m.Seated(table.row.id, seat, table.row.invite)
+
+    # Time passing
+
+    def heard(self, id: str) -> None:
+        """Another process has written to a table."""
+        table = self.tables.get(id)
+        if table is not None and id not in self.stale:
+            self.stale.add(id)
+            self.in_background(self.catch_up(table))
+
+    async def catch_up(self, table: Table) -> None:
+        self.stale.discard(table.row.id)
+        await table.catch_up()
+        self.thinking.begin(table, later=True)
+
+    async def tick(self) -> None:
+        """Look again and again who has gone, whose time is up, and what can be forgotten."""
+        while True:
+            await asyncio.sleep(self.sources.tick)
+            for table in list(self.tables.values()):
+                try:
+                    await self.look_after(table)
+                except Exception:
+                    log.exception("looking after a table failed")
+
+    async def look_after(self, table: Table) -> None:
+        now = self.sources.now()
+        if not table.watchers and now - table.used > FORGOTTEN_AFTER:
+            self.forget(table.row.id)
+            return
         if table.phase != "playing":
             return
+        table.look_round()
         for seat in table.owing:
-            bot = table.seats[seat].bot
-            key = (table.row.id, seat, table.asked[seat])
-            if bot is not None and key not in self.thinking:
-                self.thinking[key] = asyncio.create_task(self.think(table, seat, bot))
-                self.thinking[key].add_done_callback(partial(self.thought, key))
+            holder = table.seats[seat]
+            left = table.time.left(seat, now)
+            if holder.kind == "bot" or holder.stand_in or seat in table.late:
+                continue
+            if left is not None and left <= 0:
+                await table.change(partial(time_up, table, seat))
+                self.thinking.begin(table)
+            elif table.row.settings.away == "bot" and table.is_absent(seat):
+                await table.change(partial(standing_in, table, seat))
+                self.thinking.begin(table)
 
-    def thought(self, key: tuple[str, int, int], task: asyncio.Task[None]) -> None:
-        self.thinking.pop(key, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a bot could not answer: %s", type(task.exception()).__name__)
+    def forget(self, id: str) -> None:
+        """Let a table go from memory."""
+        self.tables.pop(id, None)
+        self.acts.pop(id, None)
 
-    async def answer(self, bot: str, question: Question) -> RecordAction:
-        """Return a bot's action; where the bot fails twice, an evenly random one: play goes on."""
-        for name in (bot, bot, "ref-random"):
-            try:
-                return await self.workers.ask(name, question, self.sources.bot_seed())
-            except Exception as failure:
-                log.error("the bot %s could not answer: %s", name, type(failure).__name__)
-        raise RuntimeError("no bot could answer")
 
-    async def think(self, table: Table, seat: int, bot: str) -> None:
-        """Ask a bot, and release its answer at a moment fixed before it began to think."""
-        loop = asyncio.get_running_loop()
-        release = loop.time() + self.sources.bot_delay()
-        decision = str(table.asked[seat])
-        action = await self.answer(bot, table.question(seat))
-        await asyncio.sleep(max(0.0, release - loop.time()))
-        command = Command(f"bot-{decision}", decision, action)
-        ack = await self.surely(self.command(table, seat, command))
-        if ack.result == "refused":
-            log.error("a bot's answer was refused")
+def time_up(table: Table, seat: int) -> list[Entry]:
+    if table.phase != "playing" or seat not in table.owing or seat in table.late:
+        return []
+    return [Entry("time_up", seat)]
+
+
+def standing_in(table: Table, seat: int) -> list[Entry]:
+    if table.phase != "playing" or not table.is_absent(seat):
+        return []
+    return [Entry("stand_in", seat, {"bot": stand_in(table.row.game)})]
+
+
+def code_hash(code: str) -> str:
+    """Return what is kept of a recovery code, however it was typed."""
+    return token_hash("".join(letter for letter in code.lower() if letter.isalnum()))
+
+
+def listings(found: list[Listed]) -> m.Listings:
+    """Return tables as a list shows them."""
+    return m.Listings(
+        [
+            m.Listing(
+                id=one.row.id,
+                game=one.row.game,
+                phase=one.summary.phase,
+                host=one.summary.host,
+                taken=one.summary.taken,
+                seats=one.row.seats,
+                created=one.row.created,
+            )
+            for one in found
+        ]
+    )

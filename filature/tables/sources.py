@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from filature.core.game import Game
@@ -17,12 +17,19 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 class Sources:
     """The outside world as a table meets it. Tests replace single methods."""
 
+    tick = 1.0
+    """Every so many seconds the house looks who has gone and whose time is up."""
+
     def __init__(self, bot_pause: float = 1.0) -> None:
         self.bot_pause = bot_pause
 
     def now(self) -> float:
         """Return the time of day, in seconds."""
         return time.time()
+
+    def monotonic(self) -> float:
+        """Return seconds that only ever grow, for measuring how long something takes."""
+        return time.monotonic()
 
     def table_id(self) -> str:
         """Return the public name of a new table."""
@@ -36,13 +43,23 @@ class Sources:
         """Return a new seat holder's secret: 256 bits."""
         return secrets.token_urlsafe(32)
 
-    def draw(self, game: Game[Any, Any], state: Any) -> Move:
-        """Draw a chance outcome, with the deal's own random stream."""
-        return game.chance(state, SystemRandom())
+    def code(self) -> str:
+        """Return a recovery code, short enough to be read aloud."""
+        letters = "".join(secrets.choice(ALPHABET) for _ in range(10))
+        return f"{letters[:5]}-{letters[5:]}"
 
-    def bot_seed(self) -> int:
+    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
+        """Draw the chance outcome at a line of the history, with the deal's own random stream.
+
+        A practice table has a seed, and the same chance whenever it is played again.
+        """
+        return game.chance(state, SystemRandom() if seed is None else Random(f"{seed}:deal:{at}"))
+
+    def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
         """Return a seed for one bot's one answer."""
-        return secrets.randbits(64)
+        if seed is None:
+            return secrets.randbits(64)
+        return Random(f"{seed}:bot:{seat}:{decision}").getrandbits(64)
 
     def bot_delay(self) -> float:
         """Return after how many seconds a bot's answer is released, fixed before it thinks."""

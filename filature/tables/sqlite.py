@@ -15,46 +15,10 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-import msgspec
-
-from filature.tables.store import Conflict, Entry, Kept, SeatRow, TableRow
+from filature.tables import sql
+from filature.tables.store import Conflict, Entry, Kept, Listed, Summary, TableRow
 
 T = TypeVar("T")
-
-MIGRATIONS = (
-    """
-    create table tables (
-        id text primary key,
-        game text not null,
-        rules_version integer not null,
-        options text not null,
-        invite text not null,
-        created real not null,
-        again text
-    ) strict;
-    create table seats (
-        table_id text not null references tables (id) on delete cascade,
-        seat integer not null,
-        kind text not null,
-        name text,
-        bot text,
-        token_hash text,
-        primary key (table_id, seat)
-    ) strict, without rowid;
-    create table log (
-        table_id text not null references tables (id) on delete cascade,
-        n integer not null,
-        kind text not null,
-        seat integer,
-        action text not null,
-        command text,
-        at real not null,
-        primary key (table_id, n)
-    ) strict, without rowid;
-    create unique index one_command on log (table_id, seat, command) where command is not null;
-    """,
-)
-"""Numbered from 1; `user_version` says how many an existing file has had."""
 
 AT_ONCE = 256
 """How many pieces of work at the most share one commit."""
@@ -84,6 +48,8 @@ class Work:
 
 class SqliteStore:
     """Tables in one SQLite file."""
+
+    shared = False
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
@@ -136,47 +102,90 @@ class SqliteStore:
                 break
         return batch
 
-    async def create(self, row: TableRow, seats: list[SeatRow]) -> None:
-        await self.do(lambda connection: insert_table(connection, row, seats))
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        """There is no other process: nothing is ever heard."""
 
-    async def load(self, table: str) -> Kept | None:
-        return await self.do(lambda connection: select_table(connection, table))
-
-    async def sit(self, table: str, seat: int, holder: SeatRow) -> None:
+    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
         def act(connection: sqlite3.Connection) -> None:
-            changed = connection.execute(
-                "update seats set kind = ?, name = ?, bot = ?, token_hash = ?"
-                " where table_id = ? and seat = ? and kind = 'empty'",
-                (holder.kind, holder.name, holder.bot, holder.token_hash, table, seat),
-            )
-            if changed.rowcount != 1:
-                raise Conflict
+            run(connection, sql.INSERT_TABLE, sql.table_values(row, summary))
+            write_log(connection, row.id, 0, log)
 
         await self.do(act)
 
-    async def append(self, table: str, n: int, entries: list[Entry], at: float) -> None:
+    async def load(self, table: str, since: int = 0) -> Kept | None:
+        def act(connection: sqlite3.Connection) -> Kept | None:
+            found = run(connection, sql.SELECT_TABLE, (table,)).fetchone()
+            if found is None:
+                return None
+            log = run(connection, sql.SELECT_LOG, (table, since))
+            return Kept(sql.read_listed(found).row, [sql.read_entry(entry) for entry in log])
+
+        return await self.do(act)
+
+    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
         def act(connection: sqlite3.Connection) -> None:
-            connection.executemany(
-                "insert into log (table_id, n, kind, seat, action, command, at)"
-                " values (?, ?, ?, ?, ?, ?, ?)",
-                [
-                    (table, n + i, e.kind, e.seat, to_json(e.action), e.command, at)
-                    for i, e in enumerate(entries)
-                ],
-            )
+            write_log(connection, table, n, entries)
+            run(connection, sql.SUMMARISE, sql.summary_values(table, summary, entries[-1].at))
 
         await self.do(act)
 
-    async def again(self, table: str, row: TableRow, seats: list[SeatRow]) -> None:
+    async def listed(self, limit: int) -> list[Listed]:
+        return await self.select(sql.SELECT_LISTED, (limit,))
+
+    async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
+        return await self.select(sql.SELECT_HELD, (token_hash, limit))
+
+    async def every(self) -> list[Listed]:
+        return await self.select(sql.SELECT_EVERY, ())
+
+    async def select(self, statement: str, values: sql.Values) -> list[Listed]:
+        def act(connection: sqlite3.Connection) -> list[Listed]:
+            return [sql.read_listed(found) for found in run(connection, statement, values)]
+
+        return await self.do(act)
+
+    async def write_note(self, table: str, seat: int, text: str) -> None:
+        await self.do(lambda connection: run(connection, sql.WRITE_NOTE, (table, seat, text)))
+
+    async def note(self, table: str, seat: int) -> str | None:
+        def act(connection: sqlite3.Connection) -> str | None:
+            found = run(connection, sql.SELECT_NOTE, (table, seat)).fetchone()
+            return None if found is None else str(found[0])
+
+        return await self.do(act)
+
+    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
         def act(connection: sqlite3.Connection) -> None:
-            insert_table(connection, row, seats)
-            changed = connection.execute(
-                "update tables set again = ? where id = ? and again is null", (row.id, table)
-            )
-            if changed.rowcount != 1:
-                raise Conflict
+            run(connection, sql.VOID_CODES, (table, seat, 0.0))
+            run(connection, sql.PUT_CODE, (code_hash, table, seat, until))
 
         await self.do(act)
+
+    async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
+        def act(connection: sqlite3.Connection) -> tuple[str, int] | None:
+            found = run(connection, sql.TAKE_CODE, (code_hash, now)).fetchall()
+            return (str(found[0][0]), int(found[0][1])) if found else None
+
+        return await self.do(act)
+
+    async def forget_talk(self, before: float) -> int:
+        return await self.do(lambda c: run(c, sql.FORGET_TALK, (before,)).rowcount)
+
+    async def delete(self, table: str) -> bool:
+        return await self.do(lambda c: run(c, sql.DELETE, (table,)).rowcount == 1)
+
+
+def run(connection: sqlite3.Connection, statement: str, values: sql.Values) -> sqlite3.Cursor:
+    """Run one of the statements of `sql`."""
+    return connection.execute(statement.replace("$", "?"), values)
+
+
+def write_log(connection: sqlite3.Connection, table: str, n: int, entries: list[Entry]) -> None:
+    """Write lines of a log, and who holds a seat by them."""
+    for values in sql.entry_values(table, n, entries):
+        run(connection, sql.INSERT_ENTRY, values)
+    for statement, values in sql.holding(table, entries):
+        run(connection, statement, values)
 
 
 def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
@@ -207,55 +216,12 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the file up to date, one numbered step after the other."""
     (version,) = connection.execute("pragma user_version").fetchone()
-    if version > len(MIGRATIONS):
+    if version > len(sql.MIGRATIONS):
         raise RuntimeError("this store was written by a newer Filature")
-    for number in range(version, len(MIGRATIONS)):
-        for statement in MIGRATIONS[number].split(";"):
+    names = connection.execute("select name from sqlite_master where name = 'seats'")
+    if version == 1 and names.fetchone() is not None:
+        raise RuntimeError("this store was written by a first draft of Filature: begin a new file")
+    for number in range(version, len(sql.MIGRATIONS)):
+        for statement in sql.MIGRATIONS[number].split(";"):
             connection.execute(statement)
         connection.execute(f"pragma user_version = {number + 1}")
-
-
-def to_json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def insert_table(connection: sqlite3.Connection, row: TableRow, seats: list[SeatRow]) -> None:
-    connection.execute(
-        "insert into tables (id, game, rules_version, options, invite, created, again)"
-        " values (?, ?, ?, ?, ?, ?, ?)",
-        (
-            row.id,
-            row.game,
-            row.rules_version,
-            to_json(row.options),
-            row.invite,
-            row.created,
-            row.again,
-        ),
-    )
-    connection.executemany(
-        "insert into seats (table_id, seat, kind, name, bot, token_hash) values (?, ?, ?, ?, ?, ?)",
-        [(row.id, at, s.kind, s.name, s.bot, s.token_hash) for at, s in enumerate(seats)],
-    )
-
-
-def select_table(connection: sqlite3.Connection, table: str) -> Kept | None:
-    found = connection.execute(
-        "select id, game, rules_version, options, invite, created, again from tables where id = ?",
-        (table,),
-    ).fetchone()
-    if found is None:
-        return None
-    id, game, version, options, invite, created, again = found
-    row = TableRow(id, game, version, msgspec.json.decode(options), invite, created, again)
-    seats = connection.execute(
-        "select kind, name, bot, token_hash from seats where table_id = ? order by seat", (table,)
-    )
-    log = connection.execute(
-        "select kind, seat, action, command from log where table_id = ? order by n", (table,)
-    )
-    return Kept(
-        row,
-        [SeatRow(*seat) for seat in seats],
-        [Entry(kind, seat, msgspec.json.decode(action), c) for kind, seat, action, c in log],
-    )

@@ -1,34 +1,54 @@
 """What a store keeps of a table, and what it promises.
 
-A table's truth is its append-only log. `append` returns once the entries are durable: only then
-may anybody be told.
+A table's truth is its append-only log: who sat down, what chance gave, what was decided, said and
+taken back. `append` returns once the entries are durable: only then may anybody be told. The lines
+of a log are numbered without gaps and each number is written once, so that of two processes that
+write the same line one is refused (`Conflict`), reads on, and tries again.
 """
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
 
 import msgspec
 
-from filature.core.legal import Json, RecordAction
+from filature.core.legal import Json
+from filature.core.messages import Phase, Settings
+
+Kind = Literal[
+    "sit",
+    "hold",
+    "free",
+    "chance",
+    "decide",
+    "retract",
+    "say",
+    "signal",
+    "mute",
+    "extend",
+    "time_up",
+    "leave",
+    "stand_in",
+    "back",
+    "wish_stop",
+    "stop",
+    "again",
+]
+"""What a line of a log is about; what `body` holds of each stands in `Table.apply`."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log. `seat` is null for chance, `command` for all but decisions."""
+    """One line of a table's log. `seat` is null for chance and spectators.
 
-    kind: Literal["chance", "decide"]
+    `command` is the client's own id of what it asked for: the same one is never carried out twice.
+    """
+
+    kind: Kind
     seat: int | None
-    action: RecordAction
+    body: dict[str, Any] = {}
     command: str | None = None
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """One seat: a person who holds a token (kept as a hash), a bot, or nobody yet."""
-
-    kind: Literal["person", "bot", "empty"]
-    name: str | None = None
-    bot: str | None = None
-    token_hash: str | None = None
+    at: float = 0.0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -37,26 +57,45 @@ class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     rules_version: int
+    seats: int
     options: dict[str, Json]
+    settings: Settings
     invite: str
     created: float
-    again: str | None = None
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that a store keeps of one table."""
+    """All that a store keeps of one table; or its log from some line on."""
 
     row: TableRow
-    seats: list[SeatRow]
     log: list[Entry]
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """What lists show of a table; kept beside its log, and written with it."""
+
+    phase: Phase
+    host: str
+    taken: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    row: TableRow
+    summary: Summary
+    touched: float
+
+
 class Conflict(Exception):
-    """Somebody else has written this line of the log, taken this seat or made this rematch."""
+    """Somebody else has written this line of the log."""
 
 
 class Store(Protocol):
     """A place where tables are kept."""
+
+    shared: bool
+    """Other processes may write to the same tables."""
 
     async def open(self) -> None:
         """Make ready, bringing an older store up to date."""
@@ -64,17 +103,44 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was asked and let go."""
 
-    async def create(self, row: TableRow, seats: list[SeatRow]) -> None:
+    def on_news(self, heard: Callable[[str], None]) -> None:
+        """Have `heard` called with the id of every table that another process has written to."""
+
+    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
         """Keep a new table."""
 
-    async def load(self, table: str) -> Kept | None:
-        """Return all that is kept of a table, or nothing."""
+    async def load(self, table: str, since: int = 0) -> Kept | None:
+        """Return a table with its log from line `since` on, or nothing."""
 
-    async def sit(self, table: str, seat: int, holder: SeatRow) -> None:
-        """Give an empty seat to somebody, or raise `Conflict`."""
+    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
+        """Write entries as lines n, n+1… of the log, all or none, or raise `Conflict`.
 
-    async def append(self, table: str, n: int, entries: list[Entry], at: float) -> None:
-        """Write entries as lines n, n+1… of the log, all or none, or raise `Conflict`."""
+        Who holds a seat is read off the entries, for `held_by`.
+        """
 
-    async def again(self, table: str, row: TableRow, seats: list[SeatRow]) -> None:
-        """Keep a rematch and name it in the table it follows, or raise `Conflict`."""
+    async def listed(self, limit: int) -> list[Listed]:
+        """Return the newest listed tables that gather or play."""
+
+    async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
+        """Return the newest tables at which a token holds a seat."""
+
+    async def every(self) -> list[Listed]:
+        """Return every table, oldest first: for the operator."""
+
+    async def write_note(self, table: str, seat: int, text: str) -> None:
+        """Keep a seat's notes, in the place of those before."""
+
+    async def note(self, table: str, seat: int) -> str | None:
+        """Return a seat's notes."""
+
+    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
+        """Keep a recovery code; an older one of the same seat is void."""
+
+    async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
+        """Return the table and seat of a code that is still good, which then is void."""
+
+    async def forget_talk(self, before: float) -> int:
+        """Blank what was said before a moment; return how many lines."""
+
+    async def delete(self, table: str) -> bool:
+        """Remove a table with all that is kept of it."""

@@ -8,27 +8,39 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from typing import Any
 
 import msgspec
 
 from filature.bots.letters import Letter
-from filature.bots.player import LIVE, Question
+from filature.bots.player import LIVE, MEASURED, Choice, Question
 from filature.bots.processes import at_work
-from filature.core.legal import RecordAction
-from filature.games import bots_of, game_class
+from filature.core.knowledge import Knowledge
+from filature.core.legal import Factored
+from filature.core.messages import Notebook
+from filature.games import bots_of, game_class, notebook_of
 
 TRIES = 3
+WAITING = 256
+"""How many questions may wait or be thought about at once; the next ones wait outside."""
 
 
-def answer(bot: str, letter: bytes, seed: int) -> bytes:
+def answer(bot: str, letter: bytes, seed: int, measured: bool) -> bytes:
     """Think, in the worker process."""
     read = msgspec.json.decode(letter, type=Letter)
     question = read.question(game_class(read.game))
-    choice = bots_of(read.game)[bot].choose(question, LIVE, Random(seed))
-    return msgspec.json.encode(choice.action)
+    budget = MEASURED if measured else LIVE
+    return msgspec.json.encode(bots_of(read.game)[bot].choose(question, budget, Random(seed)))
+
+
+def believe(letter: bytes) -> bytes:
+    """Work out what a seat can know, in the worker process."""
+    read = msgspec.json.decode(letter, type=Letter)
+    return msgspec.json.encode(notebook_of(read.question(game_class(read.game)).knowledge))
 
 
 class Workers:
@@ -37,25 +49,33 @@ class Workers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
-        self.places = asyncio.Semaphore(64)
+        self.places = asyncio.Semaphore(WAITING)
 
-    async def ask(self, bot: str, question: Question, seed: int) -> RecordAction:
-        """Return a bot's action, from a worker process."""
+    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+        """Return a bot's choice, from a worker process."""
         letter = msgspec.json.encode(Letter.of(question))
+        thought = await self.run(answer, bot, letter, seed, measured)
+        return msgspec.json.decode(thought, type=Choice)
+
+    async def believe(self, knowledge: Knowledge) -> Notebook:
+        """Return what can be known from a seat, from a worker process."""
+        letter = msgspec.json.encode(Letter.of(Question(knowledge, "", Factored([]))))
+        found = msgspec.json.decode(await self.run(believe, letter), type=Notebook | None)
+        return found or Notebook(None, [])
+
+    async def run(self, work: Callable[..., bytes], *arguments: Any) -> bytes:
+        """Have a worker process do something; a crash costs a retry."""
         loop = asyncio.get_running_loop()
         async with self.places:
             for attempt in range(TRIES):
                 pool = self.started()
                 try:
-                    thought = await loop.run_in_executor(pool, answer, bot, letter, seed)
+                    return await loop.run_in_executor(pool, work, *arguments)
                 except BrokenProcessPool:
                     if self.pool is pool:
                         self.pool = None
                     if attempt == TRIES - 1:
                         raise
-                else:
-                    action: RecordAction = msgspec.json.decode(thought)
-                    return action
         raise AssertionError("every try returns or raises")
 
     def started(self) -> ProcessPoolExecutor:

@@ -13,14 +13,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from filature.core.legal import Alternative, Arrange, Assign, Factored, Json, RecordAction, Split
-from filature.terminal.drafts import Draft, Part, Question
-from filature.terminal.naming import Speech, by_number_alone, numbered
-from filature.terminal.understanding import Reader, Understood
-from filature.terminal.voice import Voice, own_words
+from filature.terminal.voice import Voice
+from filature.wording.drafts import Draft, Part, Question
+from filature.wording.naming import Speech, by_number_alone, numbered
+from filature.wording.understanding import Reader, Understood, gathered, is_complete
 
 NUMBERS = re.compile(r"\d{1,9}(?:[\s,;]+\d{1,9})*[\s,;.]*")
-SHORT_LIST = 9
-"""How many actions are told apart one by one; where more fit, their kinds are."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,7 @@ class Decision:
     past: list[list[Draft]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.reader = Reader(self.speeches, [own_words(s.words.language) for s in self.speeches])
+        self.reader = Reader(self.speeches)
         self.drafts = self.drafts or self.beginning()
 
     def beginning(self) -> list[Draft]:
@@ -307,28 +305,6 @@ class Decision:
             self.voice.say("terminal-legal-count", field=title, count=count, values=values)
         else:
             self.voice.say("terminal-legal-field", field=title, values=values)
-
-
-def gathered(drafts: Sequence[Draft], legal: Factored) -> list[Draft]:
-    """Return few drafts as they are; of many, one for each alternative, with what they agree on."""
-    if len(drafts) <= SHORT_LIST and all(draft.question() is None for draft in drafts):
-        return list(drafts)
-    found = []
-    for alternative in legal.alternatives:
-        own = [draft for draft in drafts if draft.alternative is alternative]
-        if own:
-            agreed = {
-                name: parts
-                for name, parts in own[0].parts.items()
-                if all(other.parts.get(name) == parts for other in own)
-            }
-            found.append(Draft(alternative, agreed).settled())
-    return found
-
-
-def is_complete(drafts: Sequence[Draft]) -> bool:
-    """Tell whether one draft is left, and nothing in it to choose."""
-    return len(drafts) == 1 and drafts[0].question() is None
 
 
 def bare(question: Question, part: Part) -> Json:

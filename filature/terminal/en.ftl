@@ -1,23 +1,5 @@
 # Words of the terminal.
 
-# Understanding what is typed. Articles and small words may stand anywhere in a command; an article
-# introduces nothing. Other names of actions, by their type, for every game that has such an action.
-terminal-articles = the a an of my your their his her its
-terminal-small-words = and with to on at from for in by toward towards no number
-terminal-alias-attack = attack aim
-terminal-alias-swap = swap exchange
-terminal-alias-guess = guess name
-terminal-alias-reveal = reveal turn show
-terminal-alias-stop = stop
-terminal-alias-pass = pass
-terminal-alias-place = place put
-terminal-alias-ask = ask
-terminal-alias-point = point
-terminal-alias-move = move advance
-terminal-alias-document = lay put
-terminal-alias-action = play
-terminal-alias-influence = pull
-
 # Names of the commands: the first is shown; a single letter is the short form
 terminal-names-help = help, ?
 terminal-names-asked = asked, e

@@ -1,23 +1,5 @@
 # Words of the terminal.
 
-# Understanding what is typed. Articles and small words may stand anywhere in a command; an article
-# introduces nothing. Other names of actions, by their type, for every game that has such an action.
-terminal-articles = le la les l' un une des du de d' mon ma mes votre vos son sa ses
-terminal-small-words = à au aux et avec sur chez pour par vers en dans nº no numéro
-terminal-alias-attack = attaque attaquer viser vise
-terminal-alias-swap = échange échanger
-terminal-alias-guess = devine deviner nomme nommer
-terminal-alias-reveal = retourne retourner révéler montrer
-terminal-alias-stop = arrêter arrête stop
-terminal-alias-pass = passe passer
-terminal-alias-place = place placer
-terminal-alias-ask = demande demander
-terminal-alias-point = pointe pointer désigner
-terminal-alias-move = avance avancer bouger
-terminal-alias-document = pose poser
-terminal-alias-action = joue jouer
-terminal-alias-influence = attire attirer
-
 # Names of the commands: the first is shown; a single letter is the short form
 terminal-names-help = aide, a, ?
 terminal-names-asked = demande, e

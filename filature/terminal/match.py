@@ -13,10 +13,10 @@ from typing import Any
 
 from filature.arena.match import stream
 from filature.bots.player import LIVE, MEASURED, Question
-from filature.core.events import CHANCE, Event, remember, told_to
+from filature.core.events import CHANCE, Event, Section, remember, told_to
 from filature.core.knowledge import Move
 from filature.core.legal import Factored, RecordAction
-from filature.games import AnyGame, bots_of
+from filature.games import AnyGame, bots_of, notebook_of
 
 NAMES = ("Marcel", "Colette", "Lucien", "Simone", "Gaston", "Suzanne", "Fernand", "Lucette")
 """What bots are called, in this order. None begins with a vowel: French would say "d’Odette", which
@@ -121,6 +121,11 @@ class Match:
     def told(self) -> list[Event]:
         """All that the person was told and has not forgotten."""
         return self.known[self.seat]
+
+    def notebook(self) -> list[Section]:
+        """What can be deduced and suspected from the person's seat."""
+        found = notebook_of(self.game.knowledge(self.seat, self.told))
+        return found.pages if found is not None else []
 
     @property
     def asked(self) -> str:

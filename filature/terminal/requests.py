@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from filature.core.words import LANGUAGES
-from filature.terminal.vocabulary import words_in
 from filature.terminal.voice import own_words
+from filature.wording.vocabulary import words_in
 
 REQUESTS = (
     "help",

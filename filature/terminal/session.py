@@ -17,7 +17,6 @@ from filature.games import words_of
 from filature.terminal import saving, sheets
 from filature.terminal.deciding import Decision
 from filature.terminal.match import Match
-from filature.terminal.naming import Speech
 from filature.terminal.requests import (
     REQUESTS,
     Request,
@@ -27,6 +26,7 @@ from filature.terminal.requests import (
     request_in,
 )
 from filature.terminal.voice import Voice, printable, speeches
+from filature.wording.naming import Speech
 
 LAST = 8
 """How many events are told again when nothing else is said."""
@@ -249,9 +249,12 @@ class Session:
         return self.speech.bare(name, value)
 
     def grant_notebook(self, more: str) -> None:
+        """Say what can be known from this seat, then one's own notes."""
         if more:
             self.grant_note(more)
             return
+        if not self.match.is_over:
+            self.lines(sheets.said(self.match.notebook(), self.voice, self.speech))
         if not self.notes:
             self.voice.say("terminal-notebook-empty")
         for number, note in enumerate(self.notes, start=1):

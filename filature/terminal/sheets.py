@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from filature.core.events import Line, Section
-from filature.terminal.naming import Speech
 from filature.terminal.voice import Voice
+from filature.wording.naming import Speech
 
 SCORE_SECTIONS = ("score", "scores", "points", "totals")
 SCORE_LINES = ("score", "scores", "points", "total", "totals")

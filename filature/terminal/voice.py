@@ -15,7 +15,7 @@ from typing import Any, TextIO
 
 from filature.core.words import LANGUAGES, Words
 from filature.games import words_of
-from filature.terminal.naming import Speech
+from filature.wording.naming import Speech
 
 SHORT = 500
 """How long an argument may be that is given to Fluent."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -15,24 +16,40 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from filature.core.messages import (
-    Command,
+    Act,
     GameInfo,
     Games,
     NewTable,
+    Note,
     Problem,
+    Recover,
     Seated,
     Sit,
+    Typed,
 )
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
 from filature.tables.house import House, NoSuchTable, NotAllowed
-from filature.web import live, pages
-from filature.web.asking import COOKIE, ForeignOrigin, check_origin, table_of, token_of
+from filature.tables.table import Table
+from filature.web import live, pages, typed
+from filature.web.asking import (
+    COOKIE,
+    ForeignOrigin,
+    Service,
+    address_of,
+    check_origin,
+    service_of,
+    table_of,
+    token_of,
+)
+from filature.web.limits import Limits, TooOften
+from filature.web.metrics import Metrics
 
 log = logging.getLogger("filature.web")
 
 LONGEST_BODY = 64 * 1024
 LONGEST_POLL = 25.0
+LONGEST_LINE = 300
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -47,13 +64,19 @@ STATUS: tuple[tuple[type[Refused], int], ...] = (
     (NotAllowed, 403),
     (ForeignOrigin, 403),
     (TooLarge, 413),
+    (TooOften, 429),
     (BadOption, 422),
     (Refused, 409),
 )
 
 
-def create_app(house: House, secure: bool = False) -> Starlette:
-    """Return the application over a house. `secure`: it is reached by HTTPS alone."""
+def create_app(
+    house: House, secure: bool = False, proxied: bool = False, limits: Limits | None = None
+) -> Starlette:
+    """Return the application over a house.
+
+    `secure`: it is reached by HTTPS alone. `proxied`: a proxy in front of it says who is asking.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -65,21 +88,32 @@ def create_app(house: House, secure: bool = False) -> Starlette:
 
     api = [
         Route("/games", answer(games)),
+        Route("/tables", answer(listed)),
         Route("/tables", answer(create), methods=["POST"]),
+        Route("/mine", answer(mine)),
+        Route("/recover", answer(recover), methods=["POST"]),
         Route("/tables/{table}/sit", answer(sit), methods=["POST"]),
         Route("/tables/{table}/again", answer(again), methods=["POST"]),
         Route("/tables/{table}/command", answer(command), methods=["POST"]),
         Route("/tables/{table}/next", answer(next_news)),
         Route("/tables/{table}/record", answer(record)),
+        Route("/tables/{table}/replay", answer(replay)),
+        Route("/tables/{table}/understand", answer(understand), methods=["POST"]),
+        Route("/tables/{table}/notebook", answer(notebook)),
+        Route("/tables/{table}/note", answer(note)),
+        Route("/tables/{table}/note", answer(write_note), methods=["PUT"]),
+        Route("/tables/{table}/code", answer(code), methods=["POST"]),
         WebSocketRoute("/tables/{table}/live", live.live),
     ]
+    about = [Route("/healthz", health), Route("/metrics", metrics)]
     app = Starlette(
-        routes=[Mount("/api", routes=api), *pages.routes()],
+        routes=[Mount("/api", routes=api), *about, *pages.routes()],
         exception_handlers={HTTPException: not_found, Exception: unexpected},
         lifespan=lifespan,
     )
-    app.state.house = house
-    app.state.secure = secure
+    app.state.service = Service(
+        house, secure, proxied, limits or Limits(house.sources.monotonic), Metrics()
+    )
     return pages.with_headers(app)
 
 
@@ -90,13 +124,17 @@ def answer(handler: Handler) -> Handler:
     """Turn refusals into answers in words, and let no page of another site in."""
 
     async def answered(request: Request) -> Response:
+        service = service_of(request)
         try:
-            if request.method == "POST":
+            service.limits.requests.take(address_of(request))
+            if request.method not in ("GET", "HEAD"):
                 check_origin(request)
-            return await handler(request)
+            response = await handler(request)
         except Refused as refused:
             status = next(code for kind, code in STATUS if isinstance(refused, kind))
-            return as_json(Problem(dict(refused.say)), status)
+            response = as_json(Problem(dict(refused.say)), status)
+        service.metrics.answers[response.status_code] += 1
+        return response
 
     return answered
 
@@ -144,9 +182,43 @@ def seated(request: Request, answer: Seated, token: str, wants_token: bool) -> R
         max_age=365 * 24 * 3600,
         httponly=True,
         samesite="lax",
-        secure=request.app.state.secure,
+        secure=service_of(request).secure,
     )
     return response
+
+
+def one_seat(request: Request, table: Table) -> int:
+    """Return the seat for which something is asked: the only one that is held, or `as`."""
+    house = service_of(request).house
+    viewer = house.viewer(table, token_of(request), None, wished_seat(request))
+    if viewer < 0:
+        raise NotAllowed("not_seated")
+    return viewer
+
+
+def wished_seat(request: Request) -> int | None:
+    """Read as which seat a device that holds several wishes to look."""
+    wish = request.query_params.get("as")
+    if wish is None:
+        return None
+    return number(wish, "as")
+
+
+def number(text: str, name: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise BadOption("bad_message", problem=name)
+    return int(text)
+
+
+async def health(request: Request) -> Response:
+    """Answer that this process is alive."""
+    return as_json({"ok": True})
+
+
+async def metrics(request: Request) -> Response:
+    """Answer what an operator may count."""
+    service = service_of(request)
+    return Response(service.metrics.text(service.house), media_type="text/plain; version=0.0.4")
 
 
 async def games(request: Request) -> Response:
@@ -164,62 +236,151 @@ async def games(request: Request) -> Response:
     return as_json(Games(infos))
 
 
+async def listed(request: Request) -> Response:
+    """Answer which tables anybody may join or watch."""
+    return as_json(await service_of(request).house.listed())
+
+
+async def mine(request: Request) -> Response:
+    """Answer at which tables the asker holds a seat."""
+    token = token_of(request)
+    return as_json(await service_of(request).house.mine(token or ""))
+
+
 async def create(request: Request) -> Response:
     """Set up a table and sit down at it."""
-    house: House = request.app.state.house
+    service = service_of(request)
     new = await body(request, NewTable)
+    service.limits.tables.take(address_of(request))
+    house = service.house
     token = token_of(request) or house.sources.token()
     return seated(request, await house.surely(house.create(new, token)), token, new.token)
 
 
 async def sit(request: Request) -> Response:
     """Take an empty seat."""
-    house: House = request.app.state.house
+    service = service_of(request)
     wish = await body(request, Sit)
     table = await table_of(request)
+    service.limits.seats.take(address_of(request))
+    house = service.house
     token = token_of(request) or house.sources.token()
     answer = await house.surely(house.sit(table, token, wish.invite, wish.name))
     return seated(request, answer, token, wish.token)
 
 
+async def recover(request: Request) -> Response:
+    """Hold a seat on this device, by the code that another device was given."""
+    service = service_of(request)
+    wish = await body(request, Recover)
+    service.limits.codes.take(address_of(request))
+    house = service.house
+    token = token_of(request) or house.sources.token()
+    return seated(request, await house.surely(house.recover(wish, token)), token, wish.token)
+
+
+async def code(request: Request) -> Response:
+    """Give the holder of a seat a code that brings it to another device."""
+    table = await table_of(request)
+    seat = one_seat(request, table)
+    return as_json(await service_of(request).house.recovery_code(table, seat))
+
+
 async def again(request: Request) -> Response:
     """Seat the same people again."""
-    house: House = request.app.state.house
+    house = service_of(request).house
     table = await table_of(request)
     return as_json(await house.surely(house.again(table, token_of(request) or "")))
 
 
 async def command(request: Request) -> Response:
-    """Take a decision by plain HTTP; the answer is the same `ack` as on a socket."""
-    house: House = request.app.state.house
-    given = await body(request, Command)
+    """Do something at a table by plain HTTP; the answer is the same `ack` as on a socket."""
+    given: Act = await body(request, Act)  # type: ignore[arg-type]
     table = await table_of(request)
-    seat = house.seat_of(table, token_of(request))
-    if seat is None:
-        raise NotAllowed("not_seated")
-    return as_json(await house.surely(house.command(table, seat, given)))
+    house = service_of(request).house
+    invite = request.query_params.get("invite")
+    viewer = house.viewer(table, token_of(request), invite, wished_seat(request))
+    return as_json(await live.acted(service_of(request), table, viewer, given))
 
 
 async def next_news(request: Request) -> Response:
     """Answer as soon as the viewer's stream has gone on from what the client has."""
-    house: House = request.app.state.house
+    house = service_of(request).house
     table = await table_of(request)
-    viewer = house.viewer(table, token_of(request), request.query_params.get("invite"))
-    have = request.query_params.get("have", "0")
-    if not have.isascii() or not have.isdigit() or len(have) > 9:
-        raise BadOption("bad_message", problem="have")
-    await live.news_after(table, viewer, int(have), LONGEST_POLL)
-    return as_json(table.welcome(viewer, int(have)))
+    token = token_of(request)
+    invite = request.query_params.get("invite")
+    viewer = house.viewer(table, token, invite, wished_seat(request))
+    have = number(request.query_params.get("have", "0"), "have")
+    await live.news_after(table, viewer, have, LONGEST_POLL)
+    return as_json(table.welcome(viewer, have, house.seats_of(table, token)))
 
 
 async def record(request: Request) -> Response:
     """Give the record of a finished game to those who were at the table."""
-    house: House = request.app.state.house
-    table = await table_of(request)
-    house.viewer(table, token_of(request), request.query_params.get("invite"))
+    table = await table_to_look_at(request)
     name = f"{table.row.game}-{table.row.id}.jsonl"
     return Response(
         table.record(),
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def replay(request: Request) -> Response:
+    """Give a finished game step by step, as anybody saw it or as it truly was."""
+    table = await table_to_look_at(request)
+    house = service_of(request).house
+    viewer = house.replay_viewer(table, request.query_params.get("as", "truth"))
+    start = number(request.query_params.get("from", "0"), "from")
+    return as_json(table.replay(viewer, start))
+
+
+async def table_to_look_at(request: Request) -> Table:
+    """Return the table, to whoever may look at it."""
+    table = await table_of(request)
+    service_of(request).house.viewer(table, token_of(request), request.query_params.get("invite"))
+    return table
+
+
+async def understand(request: Request) -> Response:
+    """Say what something typed would mean as a decision; nothing is decided by it."""
+    given = await body(request, Typed)
+    if len(given.text) > LONGEST_LINE:
+        raise Refused("too_long", limit=LONGEST_LINE)
+    table = await table_of(request)
+    seat = one_seat(request, table)
+    if seat not in table.owing:
+        raise Refused("not_asked")
+    names = [holder.name or "" for holder in table.seats]
+    legal = table.decision(seat).legal
+    game = table.game.id
+    return as_json(await asyncio.to_thread(typed.understood, game, seat, names, legal, given))
+
+
+async def notebook(request: Request) -> Response:
+    """Give a seat what can be known from it, where the table allows that."""
+    house = service_of(request).house
+    table = await table_of(request)
+    seat = one_seat(request, table)
+    if not table.row.settings.notebook:
+        raise Refused("no_notebook")
+    if table.phase != "playing":
+        raise Refused("not_playing")
+    return as_json(await house.thinking.workers.believe(table.knowledge(seat)))
+
+
+async def note(request: Request) -> Response:
+    """Give a seat its pencil marks."""
+    table = await table_of(request)
+    seat = one_seat(request, table)
+    return as_json(await service_of(request).house.note(table, seat))
+
+
+async def write_note(request: Request) -> Response:
+    """Keep a seat's pencil marks."""
+    given = await body(request, Note)
+    table = await table_of(request)
+    seat = one_seat(request, table)
+    house = service_of(request).house
+    await house.surely(house.write_note(table, seat, given))
+    return as_json(given)

@@ -7,9 +7,24 @@ from starlette.requests import HTTPConnection
 from filature.core.refusals import Refused
 from filature.tables.house import House
 from filature.tables.table import Table
+from filature.web.limits import Limits
+from filature.web.metrics import Metrics
 
 COOKIE = "filature"
 """The cookie that holds a browser's token. One browser has one, for all its seats."""
+
+
+class Service:
+    """All that a request is answered with."""
+
+    def __init__(
+        self, house: House, secure: bool, proxied: bool, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.house = house
+        self.secure = secure
+        self.proxied = proxied
+        self.limits = limits
+        self.metrics = metrics
 
 
 class ForeignOrigin(Refused):
@@ -31,7 +46,21 @@ def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
+def service_of(connection: HTTPConnection) -> Service:
+    """Return what a request is answered with."""
+    service: Service = connection.app.state.service
+    return service
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that asks; behind a proxy the last one that the proxy has added."""
+    if service_of(connection).proxied:
+        forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if forwarded:
+            return forwarded
+    return connection.client.host if connection.client else "?"
+
+
 async def table_of(connection: HTTPConnection) -> Table:
     """Return the table that the address names."""
-    house: House = connection.app.state.house
-    return await house.table(connection.path_params["table"])
+    return await service_of(connection).house.table(connection.path_params["table"])

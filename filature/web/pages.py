@@ -48,7 +48,11 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", page),
         Route("/t/{table}", page),
+        Route("/t/{table}/replay", page),
+        Route("/g/{game}", page),
         Route("/static/{path:path}", static),
+        Route("/openapi.json", described),
+        Route("/asyncapi.json", described),
         Route("/words/{language}.ftl", house_words),
         Route("/words/{language}/{game}.ftl", game_words),
     ]
@@ -68,6 +72,11 @@ async def static(request: Request) -> Response:
         place = place.joinpath(name)
     hashed = request.path_params["path"].startswith("assets/")
     return file(request, place, "public, max-age=31536000, immutable" if hashed else "no-cache")
+
+
+async def described(request: Request) -> Response:
+    """Answer a description of the API, for programs."""
+    return file(request, files("filature.web").joinpath(request.url.path.lstrip("/")), "no-cache")
 
 
 async def house_words(request: Request) -> Response:

@@ -30,6 +30,14 @@ BODIES: tuple[Any, ...] = (
     m.Seated,
     m.Successor,
     m.Games,
+    m.Listings,
+    m.RecoveryCode,
+    m.Recover,
+    m.Note,
+    m.Typed,
+    m.Understanding,
+    m.Notebook,
+    m.Replay,
     m.Problem,
     *get_args(m.FromServer),
     *get_args(m.FromClient),
@@ -39,7 +47,8 @@ BODIES: tuple[Any, ...] = (
 def components() -> dict[str, Schema]:
     """Return the JSON Schema of every message and of all that they are made of."""
     _, schemas = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
-    return dict(sorted(schemas.items()))
+    acts = [reference(kind) for kind in get_args(m.Act)]
+    return dict(sorted({**schemas, "Act": {"oneOf": acts}}.items()))
 
 
 # OpenAPI
@@ -58,27 +67,62 @@ def openapi() -> Schema:
         "paths": {
             "/api/games": {"get": operation("games", "Which games there are.", m.Games)},
             "/api/tables": {
+                "get": operation("listed", "Tables that anybody may join or watch.", m.Listings),
                 "post": operation(
                     "create", "Set up a table and sit down.", m.Seated, m.NewTable, 201
+                ),
+            },
+            "/api/mine": {"get": operation("mine", "Tables at which you sit.", m.Listings)},
+            "/api/recover": {
+                "post": operation(
+                    "recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201
                 )
             },
             "/api/tables/{table}/sit": table_path(
-                "post", operation("sit", "Take an empty seat.", m.Seated, m.Sit, 201)
+                {"post": operation("sit", "Take an empty seat.", m.Seated, m.Sit, 201)}
             ),
             "/api/tables/{table}/again": table_path(
-                "post", operation("again", "Seat the same people again.", m.Successor)
+                {"post": operation("again", "Seat the same people again.", m.Successor)}
             ),
             "/api/tables/{table}/command": table_path(
-                "post", operation("command", "Take a decision.", m.Ack, m.Command)
+                {"post": operation("command", "Decide, or do something else.", m.Ack, "Act")},
+                SEAT,
+                INVITE,
             ),
             "/api/tables/{table}/next": table_path(
-                "get",
-                operation("next", "Wait for what is after what you have.", m.Welcome),
+                {"get": operation("next", "Wait for what is after what you have.", m.Welcome)},
                 query("have", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
-                query("invite", {"type": "string"}),
+                SEAT,
+                INVITE,
             ),
-            "/api/tables/{table}/record": table_path(
-                "get", record_operation(), query("invite", {"type": "string"})
+            "/api/tables/{table}/record": table_path({"get": record_operation()}, INVITE),
+            "/api/tables/{table}/replay": table_path(
+                {"get": operation("replay", "A finished game, step by step.", m.Replay)},
+                query("as", {"type": "string", "pattern": "^([0-6]|spectator|truth)$"}),
+                query("from", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
+                INVITE,
+            ),
+            "/api/tables/{table}/understand": table_path(
+                {
+                    "post": operation(
+                        "understand", "What a typed line would mean.", m.Understanding, m.Typed
+                    )
+                },
+                SEAT,
+            ),
+            "/api/tables/{table}/notebook": table_path(
+                {"get": operation("notebook", "What can be known from your seat.", m.Notebook)},
+                SEAT,
+            ),
+            "/api/tables/{table}/note": table_path(
+                {
+                    "get": operation("note", "Your seat's pencil marks.", m.Note),
+                    "put": operation("write_note", "Keep your pencil marks.", m.Note, m.Note),
+                },
+                SEAT,
+            ),
+            "/api/tables/{table}/code": table_path(
+                {"post": operation("code", "A code that moves your seat.", m.RecoveryCode)}, SEAT
             ),
         },
         "components": {
@@ -93,7 +137,8 @@ def openapi() -> Schema:
 
 
 def reference(kind: Any) -> Schema:
-    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+    name = kind if isinstance(kind, str) else kind.__name__
+    return {"$ref": f"#/components/schemas/{name}"}
 
 
 def content(kind: Any) -> Schema:
@@ -125,9 +170,14 @@ def query(name: str, schema: Schema) -> Schema:
     return {"name": name, "in": "query", "schema": schema}
 
 
-def table_path(method: str, operation: Schema, *parameters: Schema) -> Schema:
+def table_path(operations: Schema, *parameters: Schema) -> Schema:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
-    return {method: operation, "parameters": [table, *parameters]}
+    return {**operations, "parameters": [table, *parameters]}
+
+
+INVITE = query("invite", {"type": "string"})
+SEAT = query("as", {"type": "integer", "minimum": 0, "maximum": 6})
+"""As which seat a device that holds several asks."""
 
 
 # AsyncAPI
@@ -194,29 +244,35 @@ def typescript() -> str:
         "export type RecordAction = { type: string; [field: string]: Json };\n",
     ]
     for name, schema in components().items():
-        parts.append(interface(name, schema))
-    for name, union in (("FromServer", m.FromServer), ("FromClient", m.FromClient)):
+        if name != "Act":
+            parts.append(interface(name, schema))
+    unions = (("FromServer", m.FromServer), ("FromClient", m.FromClient), ("Act", m.Act))
+    for name, union in unions:
         kinds = " | ".join(kind.__name__ for kind in get_args(union))
         parts.append(f"export type {name} = {kinds};\n")
     return "\n".join(parts)
 
 
 SAYS = {("Ack", "error"), ("Notice", "say"), ("EventMessage", "say"), ("Welcome", "say")}
-SAYS |= {("Problem", "error")}
-ACTIONS = {("Command", "action"), ("Alternative", "fixed")}
+SAYS |= {("Problem", "error"), ("ReplayStep", "say"), ("ReplayStep", "why")}
+ACTIONS = {("Command", "action"), ("Alternative", "fixed"), ("Draft", "fixed")}
 
 
 def interface(name: str, schema: Schema) -> str:
     """Return one exported interface."""
-    required = schema.get("required", [])
+    kind = getattr(m, name, None)
+    told = isinstance(kind, type) and issubclass(kind, m.Told)
+    required = schema["properties"] if told else schema.get("required", [])
     lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
-    for field, kind in schema["properties"].items():
-        text = written(kind)
+    for field, part in schema["properties"].items():
+        text = written(part)
         if (name, field) in SAYS:
             text = text.replace("{ [key: string]: Json }", "Say")
         if (name, field) in ACTIONS:
             text = "RecordAction"
+        if (name, field) == ("Understanding", "actions"):
+            text = "RecordAction[]"
         optional = "" if field in required else "?"
         lines.append(f"  {field}{optional}: {text};")
     return "\n".join(lines) + "\n}\n"

@@ -15,6 +15,8 @@ from filature.tables.sqlite import SqliteStore
 class Scripted(Sources):
     """Ids that count, a clock that stands, and chance from a list."""
 
+    tick = 3600.0
+
     def __init__(self, history: list[tuple[int, Move]]) -> None:
         self.chances = iter([move for actor, move in history if actor == CHANCE])
         self.tokens = 0
@@ -34,10 +36,10 @@ class Scripted(Sources):
         self.tokens += 1
         return f"token{self.tokens}"
 
-    def draw(self, game: Game[Any, Any], state: Any) -> Move:
+    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
         return next(self.chances)
 
-    def bot_seed(self) -> int:
+    def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
         return 0
 
     def bot_delay(self) -> float:

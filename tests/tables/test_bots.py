@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from filature.bots.player import REFERENCE, Budget, Choice, Question
-from filature.core.legal import RecordAction
 from filature.core.messages import NewSeat, NewTable
 from filature.tables.house import House
 from filature.tables.sources import Sources
@@ -21,12 +20,11 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
 ) -> None:
     asked: list[str] = []
 
-    async def ask(self: Workers, bot: str, question: Question, seed: int) -> RecordAction:
+    async def ask(self: Workers, bot: str, question: Question, seed: int, measured: bool) -> Choice:
         asked.append(bot)
         if bot != "ref-random" or len(asked) < 3:
             raise RuntimeError("a bug of the bot")
-        choice: Choice = REFERENCE[bot].choose(question, Budget(iterations=1), Random(seed))
-        return choice.action
+        return REFERENCE[bot].choose(question, Budget(iterations=1), Random(seed))
 
     monkeypatch.setattr(Workers, "ask", ask)
 

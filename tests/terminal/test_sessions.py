@@ -104,9 +104,9 @@ def test_notes_are_added_listed_and_struck() -> None:
     assert session.notes == ["Ada aussi"]
     answered(session, "rayer 7")
     assert session.notes == ["Ada aussi"]
-    assert answered(session, "carnet") == ["Note 1\u00a0: Ada aussi"]
+    assert answered(session, "carnet")[-1] == "Note 1\u00a0: Ada aussi"
     answered(session, "note " + "long " * 1000)
-    assert answered(session, "carnet")[1].count("long") == 1000
+    assert answered(session, "carnet")[-1].count("long") == 1000
 
 
 @pytest.mark.parametrize("game", GAMES)

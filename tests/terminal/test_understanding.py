@@ -10,17 +10,15 @@ import pytest
 
 from filature.core.events import CHANCE
 from filature.core.legal import Factored, RecordAction
-from filature.core.words import LANGUAGES
 from filature.games import AnyGame, catalogue, game_class
-from filature.terminal.drafts import Draft
-from filature.terminal.naming import Speech, by_number_alone, numbered
-from filature.terminal.understanding import Reader
-from filature.terminal.vocabulary import likeness, words_in
-from filature.terminal.voice import own_words, speeches
+from filature.terminal.voice import speeches
+from filature.wording.drafts import Draft
+from filature.wording.naming import Speech, by_number_alone, numbered
+from filature.wording.understanding import Reader
+from filature.wording.vocabulary import likeness, words_in
 
 NAMES = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus"]
 GAMES = [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts]
-OWN = [own_words(language) for language in LANGUAGES]
 Moment = tuple[list[Speech], Factored, RecordAction]
 
 
@@ -71,7 +69,7 @@ def meant(drafts: list[Draft]) -> RecordAction | None:
 def test_the_sentence_of_an_action_plays_exactly_that_action(id: str, seats: int) -> None:
     for game in setups(id, seats):
         for heard, legal, action in some_moments(game, 4):
-            reader = Reader(heard, OWN)
+            reader = Reader(heard)
             for speech in heard:
                 sentence = speech.say("action", action)
                 for typed in (sentence, sentence.upper(), f"  {sentence} !"):
@@ -82,7 +80,7 @@ def test_the_sentence_of_an_action_plays_exactly_that_action(id: str, seats: int
 def test_half_a_sentence_plays_nothing_unless_only_one_action_fits(id: str) -> None:
     game = game_class(id)(max(game_class(id).seat_counts))
     for heard, legal, action in some_moments(game, 4):
-        reader = Reader(heard, OWN)
+        reader = Reader(heard)
         for speech in heard:
             sentence = speech.say("action", action)
             every = [speech.say("action", one) for one in legal.expand()]
@@ -96,7 +94,7 @@ def test_half_a_sentence_plays_nothing_unless_only_one_action_fits(id: str) -> N
 @pytest.mark.parametrize("id", list(catalogue()))
 def test_a_wrong_word_plays_nothing(id: str) -> None:
     for heard, legal, action in some_moments(game_class(id)(max(game_class(id).seat_counts)), 3):
-        reader = Reader(heard, OWN)
+        reader = Reader(heard)
         for speech in heard:
             for wrong in ("xyzzy", "pas", "9999"):
                 typed = f"{speech.say('action', action)} {wrong}"
@@ -155,7 +153,7 @@ def test_people_may_say_it_their_own_way(game: str, typed: str, action: RecordAc
         pytest.skip("not in the catalogue")
     seats = 4 if 4 in game_class(game).seat_counts else 2
     heard, legal, _ = asked(game, seats, action)
-    assert meant(Reader(heard, OWN).read(typed, legal).drafts) == action
+    assert meant(Reader(heard).read(typed, legal).drafts) == action
 
 
 @pytest.mark.parametrize(
@@ -174,7 +172,7 @@ def test_where_several_fit_the_person_is_asked(game: str, action: RecordAction, 
     if game not in catalogue():
         pytest.skip("not in the catalogue")
     heard, legal, _ = asked(game, 2 if game == "agent_hunter" else 4, action)
-    drafts = Reader(heard, OWN).read(typed, legal).drafts
+    drafts = Reader(heard).read(typed, legal).drafts
     assert drafts
     assert meant(drafts) is None
 
@@ -185,7 +183,7 @@ def test_where_several_fit_the_person_is_asked(game: str, action: RecordAction, 
 )
 def test_where_nothing_fits_the_first_wrong_word_is_named(typed: str, known: int) -> None:
     heard, legal, _ = asked("agent_hunter", 2, ATTACK)
-    understood = Reader(heard, OWN).read(typed, legal)
+    understood = Reader(heard).read(typed, legal)
     assert not understood.drafts
     assert understood.known == known
 

@@ -88,6 +88,7 @@ def test_a_refused_command_says_why_and_changes_nothing(
     client: TestClient, decision: str, action: Any, refusal: str
 ) -> None:
     address, (ada, bob) = two_seated(client)
+    client.get(f"{address}/next?have=0", headers=bearer(bob))
     before = [client.get(f"{address}/next?have=0", headers=bearer(s)).text for s in (ada, bob)]
     answer = client.post(
         f"{address}/command", json=command("a", decision, action), headers=bearer(ada)

@@ -251,3 +251,43 @@ refusal-refill_other_base = It is base { $base } that must be refilled.
 refusal-place_count = Exactly { $count } agents must be placed.
 refusal-agent_twice = The same agent cannot be placed twice.
 refusal-attack_form = This attack lacks the field “{ $field_id }”, or has one too many.
+
+# The notebook: what can be deduced, and what can only be suspected
+line-belief_worlds = { $worlds ->
+    [1] Only one possibility is left.
+   *[other] { $worlds } possibilities ({ $bits } bits of uncertainty).
+  }
+line-belief_exposed = { $placements ->
+    [1] Your bases: the opponent can know them all.
+   *[other] Your bases: { $placements } possibilities are left to the opponent.
+  }
+line-belief_no_evidence = Nothing in the way { $seat } played tells anything.
+line-belief_suspicion = By the way { $seat } played, if our model of players is right:
+line-belief_base = { $seat }, base { $base }: { $odds }.
+
+# The bots: what they do, and why they did it
+bot-recruit-how = Plays at random, but never asks what it knows already, and neither risks nor swaps a base without reason.
+bot-novice-how = Searches one base at a time, by halves, remembering only the last attacks; fells what it is sure of.
+bot-agent-how = Counts exactly what each side can know of the other and chooses, one move ahead, what wins and teaches most and gives away least.
+bot-master-how = Suspects what your bases hide from the way you play, tries its best moves and your replies in many imagined games, and slips away in time.
+bot-ref-greedy = greedy
+bot-ref-greedy-how = A yardstick: attacks from the hand where equal is likeliest, never swaps.
+reason-at_random = Chosen at random.
+reason-not_absurd = { $choices ->
+    [one] It was the only choice that was not absurd.
+   *[other] Drawn at random from the { $choices } choices that were not absurd.
+  }
+reason-placed_evenly = Placed at random, so that nothing can be read from it.
+reason-refilled_evenly = An agent drawn at random from the hand, so that nothing can be read from it.
+reason-refilled_out_of_reach = One of the agents that the opponent would take longest to find.
+reason-likeliest = Where equal was likeliest: base { $target }, { $chance } %.
+reason-halved = { $candidates ->
+    [one] It saw only one number left for base { $target }.
+   *[other] Base { $target } seemed nearest to being found: it aimed at the middle of { $candidates } numbers.
+  }
+reason-same_agent = The only number left for base { $target } was that of its own base { $base }.
+reason-hid = Its base { $base } seemed found out.
+reason-sure = Base { $target } could only be the { $agent }.
+reason-attacked = Of all attacks, base { $target } promised most: { $chance } % equal, and something to learn; { $win } % to win after it.
+reason-struck_from_base = { $chance } % equal on base { $target } was worth risking a base; { $win } % to win after it.
+reason-hid_in_time = Its base { $base } was found out at { $chance } %: better to change it, even if worth more; { $win } % to win after it.

@@ -252,3 +252,43 @@ refusal-refill_other_base = C’est la base { $base } qu’il faut regarnir.
 refusal-place_count = Il faut placer exactement { $count } agents.
 refusal-agent_twice = Un même agent ne peut pas être placé deux fois.
 refusal-attack_form = Il manque à cette attaque le champ « { $field_id } », ou elle en a un de trop.
+
+# The notebook: what can be deduced, and what can only be suspected
+line-belief_worlds = { $worlds ->
+    [1] Il ne reste qu’une possibilité.
+   *[other] { $worlds } possibilités ({ $bits } bits d’incertitude).
+  }
+line-belief_exposed = { $placements ->
+    [1] Vos bases : l’adversaire peut les connaître toutes.
+   *[other] Vos bases : il reste { $placements } possibilités pour l’adversaire.
+  }
+line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
+line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_base = { $seat }, base { $base } : { $odds }.
+
+# The bots: what they do, and why they did it
+bot-recruit-how = Joue au hasard, mais ne demande rien dont il sache déjà la réponse et ne risque ni n’échange une base sans raison.
+bot-novice-how = Cherche une base à la fois, par moitiés, en ne se souvenant que des dernières attaques ; fait tomber ce dont il est sûr.
+bot-agent-how = Compte exactement ce que chacun peut savoir de l’autre et choisit, avec un coup d’avance, ce qui rapporte et renseigne le plus et trahit le moins.
+bot-master-how = Soupçonne ce que cachent vos bases d’après votre façon de jouer, essaie ses meilleurs coups et vos réponses dans de nombreuses parties imaginées, et se dérobe à temps.
+bot-ref-greedy = gourmand
+bot-ref-greedy-how = Un étalon : attaque de la main là où l’égalité est la plus probable, n’échange jamais.
+reason-at_random = Choix au hasard.
+reason-not_absurd = { $choices ->
+    [one] C’était le seul choix qui ne fût pas absurde.
+   *[other] Tiré au hasard parmi les { $choices } choix qui n’étaient pas absurdes.
+  }
+reason-placed_evenly = Placement tiré au hasard, pour qu’on n’y lise rien.
+reason-refilled_evenly = Agent tiré au hasard dans la main, pour qu’on n’y lise rien.
+reason-refilled_out_of_reach = Un des agents que l’adversaire mettrait le plus de temps à trouver.
+reason-likeliest = Là où l’égalité était la plus probable : base { $target }, { $chance } %.
+reason-halved = { $candidates ->
+    [one] Il ne voyait plus qu’un numéro possible pour la base { $target }.
+   *[other] La base { $target } lui semblait la plus proche d’être trouvée : il a visé le milieu de { $candidates } numéros.
+  }
+reason-same_agent = Le seul numéro possible pour la base { $target } était celui de sa propre base { $base }.
+reason-hid = Sa base { $base } lui semblait découverte.
+reason-sure = La base { $target } ne pouvait plus être que le { $agent }.
+reason-attacked = De toutes les attaques, la base { $target } promettait le plus : { $chance } % d’égalité, et de quoi apprendre ; { $win } % de chances de gagner ensuite.
+reason-struck_from_base = { $chance } % d’égalité sur la base { $target } valaient le risque d’une base ; { $win } % de chances de gagner ensuite.
+reason-hid_in_time = Sa base { $base } était découverte à { $chance } % : mieux valait la changer, même plus chère ; { $win } % de chances de gagner ensuite.

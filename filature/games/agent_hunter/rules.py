@@ -165,7 +165,9 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         self.base_attacks = self.tables.base_attacks
         self.swaps = self.tables.swaps
         self.refills = self.tables.refills
-        self.turns = self.tables.turns
+        self.hand_attackers = self.tables.hand_attackers
+        self.base_attackers = self.tables.base_attackers
+        self.swaps_onto = self.tables.swaps_onto
         self.hand_attack = self.tables.hand_attack
         self.hand_attacked = self.tables.hand_attacked
         self.placing = self.tables.placing
@@ -240,9 +242,10 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
 
     def place(self, state: State, seat: int, move: int) -> list[Event]:
         """Each seat places three different agents, one on each base; the rest is its hand."""
-        if move not in self.tables.every_placement:
+        code = move - self.tables.places
+        if not 0 <= code < len(self.tables.placements):
             raise IllegalAction("wrong_moment")
-        agents = self.tables.placements[move - self.tables.places]
+        agents = self.tables.placements[code]
         state.on_base[seat] = list(agents)
         for agent in agents:
             state.hands[seat] ^= 1 << agent
@@ -294,22 +297,24 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
             raise IllegalAction("own_base_fallen", base=base)
         if not state.tokens[seat]:
             raise IllegalAction("no_token")
-        agent = state.on_base[seat][base]
+        on_base, beside = state.on_base[seat].copy(), state.beside[seat].copy()
+        agent = on_base[base]
         hand = state.hands[seat] | 1 << agent
         if not hand >> placed & 1:
             raise IllegalAction("not_in_hand", agent=placed)
         state.hands[seat] = hand ^ 1 << placed
-        on_base = state.on_base[seat] = state.on_base[seat].copy()
         on_base[base] = placed
-        state._legal[seat] = None
+        state.on_base[seat] = on_base
         state.tokens[seat] -= 1
-        beside = state.beside[seat] = state.beside[seat].copy()
         beside[base] += 1
+        state.beside[seat] = beside
+        state._legal[seat] = None
+        events: list[Event] = [self.swapped[seat][code][agent]]
         turns = state.turns = state.turns + 1
         if turns == self.turn_limit:
-            return self.end(state, [self.swapped[seat][code][agent]])
+            return self.end(state, events)
         state.actors = ONLY[1 - seat]
-        return [self.swapped[seat][code][agent]]
+        return events
 
     def attack_from_base(self, state: State, seat: int, code: int) -> list[Event]:
         """Show the agent of one's base: equal, and the other base falls; else one's own does."""
@@ -430,16 +435,15 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         if phase == TURN:
             legal = state._legal[seat]
             if legal is None:
-                hand, own, targets = (
-                    state.hands[seat],
-                    state.standing[seat],
-                    state.standing[1 - seat],
-                )
-                tokens = state.tokens[seat] > 0
-                shape = self.turns.get(hand << 7 | own << 4 | targets << 1 | tokens)
-                if shape is None:
-                    shape = self.tables.turn(hand, own, targets, tokens)
-                legal = state._legal[seat] = Turn(shape, state.on_base[seat])
+                hand, own = state.hands[seat], state.standing[seat]
+                targets, agents = self.members[state.standing[1 - seat]], self.members[hand]
+                attackers = self.hand_attackers[hand] + self.base_attackers[own]
+                attacks = len(attackers) * len(targets)
+                swaps = self.swaps_onto[own] if state.tokens[seat] else ()
+                size = attacks + len(swaps) * (len(agents) + 1)
+                on_base = state.on_base[seat]
+                legal = Turn(size, attacks, attackers, targets, agents, swaps, on_base)
+                state._legal[seat] = legal
             return legal
         if phase == PLACE:
             return self.tables.every_placement

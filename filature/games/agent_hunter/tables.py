@@ -11,39 +11,52 @@ from __future__ import annotations
 from functools import cache
 from itertools import permutations, product
 
+import msgspec
+
 from filature.core.legal import Span
 from filature.games.agent_hunter import view as gate
 
-Shape = tuple[tuple[int, ...], int, tuple[tuple[int, int], ...], int]
-"""What a turn may be, but for which agents stand on the bases: decisions and how many; then the
-bases on which the same agent may be put back, each with the code of swapping agent 0 onto it; and
-how many there are in all."""
+Members = tuple[int, ...]
+Onto = tuple[tuple[int, int], ...]
+"""Bases, each with the code of swapping agent 0 onto it."""
 
 
-class Turn:
-    """The legal decisions of a turn."""
+class Turn(msgspec.Struct, gc=False):
+    """The legal decisions of a turn, not written out: attacks, swaps, the same agent put back."""
 
-    __slots__ = ("on_base", "shape")
-
-    def __init__(self, shape: Shape, on_base: list[int]) -> None:
-        self.shape = shape
-        self.on_base = on_base
+    size: int
+    attacks: int
+    """How many are attacks."""
+    attackers: Members
+    """The first code of the attacks by each agent of the hand, then by each base."""
+    targets: Members
+    hand: Members
+    swaps: Onto
+    """None without a token."""
+    on_base: list[int]
 
     def __len__(self) -> int:
-        return self.shape[3]
+        return self.size
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not int:
             return False
-        codes, _, same, _ = self.shape
-        return move in codes or any(move == start + self.on_base[base] for base, start in same)
+        return any(move - target in self.attackers for target in self.targets) or any(
+            move - start in self.hand or move - start == self.on_base[base]
+            for base, start in self.swaps
+        )
 
     def nth(self, index: int) -> int:
         """Return the decision at `index`, counted from 0."""
-        codes, size, same, _ = self.shape
-        if index < size:
-            return codes[index]
-        base, start = same[index - size]
+        at = index - self.attacks
+        if at < 0:
+            targets = self.targets
+            return self.attackers[index // len(targets)] + targets[index % len(targets)]
+        hand, swaps = self.hand, self.swaps
+        same = at - len(swaps) * len(hand)
+        if same < 0:
+            return swaps[at // len(hand)][1] + hand[at % len(hand)]
+        base, start = swaps[same]
         return start + self.on_base[base]
 
 
@@ -69,13 +82,18 @@ class Tables:
         ]
         """The agents, or bases, of every mask, rising."""
         self.sums = [sum(members) for members in self.members]
-        self.turns: dict[int, Shape] = {}
-        """What `turn` has worked out, by hand, own bases, targets and whether a token is left."""
         self.lay_out_attacks()
         self.lay_out_placing()
 
     def lay_out_attacks(self) -> None:
         agents, bases = range(self.agents), range(self.bases)
+        self.hand_attackers = [tuple(n * self.bases for n in members) for members in self.members]
+        """By hand: the first code of the attacks of each agent."""
+        self.base_attackers = [
+            tuple(self.base_attacks + n * self.bases for n in members)
+            for members in self.members[: 1 << self.bases]
+        ]
+        """By one's own bases: the first code of the attacks from each."""
         self.hand_attack = list(product(agents, bases))
         """By code: agent and target."""
         self.base_attack = list(product(bases, bases))
@@ -91,6 +109,11 @@ class Tables:
 
     def lay_out_placing(self) -> None:
         agents, bases = range(self.agents), range(self.bases)
+        self.swaps_onto: list[Onto] = [
+            tuple((base, self.swaps + base * self.agents) for base in members)
+            for members in self.members[: 1 << self.bases]
+        ]
+        """By one's own bases."""
         self.placing = list(product(bases, agents))
         """By code from `swaps`, and again from `refills` on: base and agent placed."""
         self.swapped = [
@@ -105,21 +128,6 @@ class Tables:
             [gate.Refilled(seat, base, agent) for base, agent in self.placing] for seat in (0, 1)
         ]
         """By seat and code from `refills` on."""
-
-    def turn(self, hand: int, own: int, targets: int, tokens: bool) -> Shape:
-        """Work out what can be done in a turn, and keep it."""
-        members, bases, agents = self.members, self.bases, self.agents
-        codes = [agent * bases + at for agent in members[hand] for at in members[targets]]
-        codes += [
-            self.base_attacks + base * bases + at
-            for base in members[own]
-            for at in members[targets]
-        ]
-        starts = [(base, self.swaps + base * agents) for base in members[own]] if tokens else []
-        codes += [start + placed for _, start in starts for placed in members[hand]]
-        shape = (tuple(codes), len(codes), tuple(starts), len(codes) + len(starts))
-        self.turns[hand << 7 | own << 4 | targets << 1 | tokens] = shape
-        return shape
 
 
 @cache

@@ -18,6 +18,8 @@ Answer = Literal["higher", "lower", "equal"]
 class Placed(Event, frozen=True, gc=False, tag="placed"):
     """A seat has put its agents on its bases; everybody sees that it has, nobody else which."""
 
+    sealed = True
+
     seat: int
     agents: list[int] | None
 

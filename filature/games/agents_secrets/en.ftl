@@ -289,20 +289,20 @@ refusal-report_names_writer = You cannot name yourself in your report.
 refusal-report_seat_twice = The same name cannot stand twice in a report.
 
 # The notebook: what can be deduced, and what can only be suspected
-belief-worlds = { $assignments ->
+line-belief_worlds = { $assignments ->
     [one] Only one way is left to share out the agents.
    *[other] { $assignments } ways to share out the agents are possible ({ $bits } bits of uncertainty).
   }
-belief-no_evidence = { $seat_is ->
+line-belief_no_evidence = { $seat_is ->
     [you] No evidence from how you have played.
    *[other] No evidence from how { $seat } has played.
   }
-belief-suspicion = By how everybody has played, if our model of players is right:
-belief-suspect = { $seat_is ->
-    [you] You would be
-   *[other] { $seat }:
-  } { $agent }, { $chance } %.
-belief-independent = { $agent } would be independent: { $chance } %.
+line-belief_suspicion = By how everybody has played, if our model of players is right:
+line-belief_suspect = { $seat_is ->
+    [you] You: { $odds }.
+   *[other] { $seat }: { $odds }.
+  }
+line-belief_independent = Perhaps independent: { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Splits the die at random, but never into the ruin, and never for a count that serves the others more.

@@ -285,20 +285,20 @@ refusal-report_names_writer = Vous ne pouvez pas vous nommer dans votre rapport.
 refusal-report_seat_twice = Un même nom ne peut pas figurer deux fois dans un rapport.
 
 # The notebook: what can be deduced, and what can only be suspected
-belief-worlds = { $assignments ->
+line-belief_worlds = { $assignments ->
     [1] Une seule répartition des agents reste possible.
    *[other] { $assignments } répartitions des agents sont possibles ({ $bits } bits d’incertitude).
   }
-belief-no_evidence = { $seat_is ->
+line-belief_no_evidence = { $seat_is ->
     [you] Aucun indice dans votre façon de jouer.
    *[other] Aucun indice dans la façon de jouer de { $seat }.
   }
-belief-suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
-belief-suspect = { $seat_is ->
-    [you] Vous seriez
-   *[other] { $seat } :
-  } { $agent }, { $chance } %.
-belief-independent = { $agent } serait indépendant : { $chance } %.
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+line-belief_suspect = { $seat_is ->
+    [you] Vous : { $odds }.
+   *[other] { $seat } : { $odds }.
+  }
+line-belief_independent = Peut-être indépendants : { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Répartit le dé au hasard, mais jamais vers la ruine, ni pour un décompte qui sert davantage les autres.

@@ -92,6 +92,8 @@ class ReportsDue(PublicEvent, frozen=True, gc=False, tag="reports_due"):
 class ReportWritten(Event, frozen=True, gc=False, tag="report_written"):
     """A seat has written its report; everybody sees that it has, nobody else what."""
 
+    sealed = True
+
     seat: int
     owners: dict[str, int | None] | None
 

@@ -94,7 +94,7 @@ class Belief(msgspec.Struct, frozen=True):
     suspicion: Suspicion
 
 
-def belief(knowledge: Knowledge) -> Belief:
+def believe(knowledge: Knowledge) -> Belief:
     """Work out what a viewer can believe."""
     game = DoubleAgent(knowledge.seats, knowledge.options)
     traces = knowing.follow(game, knowledge)

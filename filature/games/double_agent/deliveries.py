@@ -19,9 +19,8 @@ from filature.games.double_agent.state import State
 from filature.games.double_agent.tables import (
     COUNT,
     DOWN_THE_LINE,
+    EASED,
     LONGEST_COLUMN,
-    NEIGHBOUR_MASKS,
-    NEIGHBOURS,
     UP_THE_LINE,
     Tables,
 )
@@ -76,7 +75,9 @@ def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> 
             left = tuple([card for card in cards if value_of[card] == highest])
             cards = tuple([card for card in cards if value_of[card] != highest])
             happened.append(Trapped(agent, highest, left))
-    points = sum([value_of[card] for card in cards])
+    points = 0
+    for card in cards:
+        points += value_of[card]
     tie = loyalty == other_loyalty
     if loyalty > other_loyalty or (tie and space < 2):
         taker = 0
@@ -94,12 +95,9 @@ def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> 
 
 def clear(state: State, agent: int) -> None:
     """Pawn, tokens and counters leave the board; the neighbours need one document less."""
-    live = state.live
-    for near in NEIGHBOURS[agent]:
-        around = NEIGHBOUR_MASKS[near]
-        if live & around == around:
-            state.needed[near] -= 1
-    state.live = live & ~(1 << agent)
+    for near in EASED[state.live][agent]:
+        state.needed[near] -= 1
+    state.live ^= 1 << agent
     state.marks &= state.live
     state.pawns &= ~(3 << 2 * agent)
     columns = state.columns

@@ -443,10 +443,13 @@ reason-courier = That document was worth more at { $to } than at { $from }.
 reason-searched = I played on in { $games } imagined games: this move won { $chance } % of its own, the best of all.
 
 # What can be deduced, and what suspected
-belief-worlds = { $worlds } possible worlds, { $bits } bits of uncertainty.
-belief-ways = { $ways ->
+line-belief_worlds = { $worlds } possible worlds, { $bits } bits of uncertainty.
+line-belief_ways = { $ways ->
     [one] { $seat }’s tokens: one way left.
    *[other] { $seat }’s tokens: { $ways } ways left, of 360.
   }
-belief-no_evidence = No evidence from how { $seat } has played.
-belief-suspicion = By how { $seat } has played, if our model of players is right:
+line-belief_no_evidence = No evidence from how { $seat } has played.
+line-belief_suspicion = By how { $seat } has played, if our model of players is right:
+line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
+line-belief_documents = { $agent }: on { $seat }’s side, a document with the back { $back }: { $odds }.
+line-belief_hand = { $seat }’s hand: { $odds }.

@@ -12,6 +12,8 @@ SEATS = (0, 1)
 class Loyalty(Event, frozen=True, gc=False, tag="loyalty"):
     """A seat has put a token at each agent; everybody sees that it has, nobody else which."""
 
+    sealed = True
+
     seat: int
     tokens: tuple[int, ...] | None
 

@@ -449,10 +449,13 @@ reason-courier = Ce document valait mieux chez { $to } que chez { $from }.
 reason-searched = J’ai joué la suite dans { $games } parties imaginées : ce coup a gagné { $chance } % des siennes, mieux que tous les autres.
 
 # What can be deduced, and what suspected
-belief-worlds = { $worlds } mondes possibles, { $bits } bits d’incertitude.
-belief-ways = { $ways ->
+line-belief_worlds = { $worlds } mondes possibles, { $bits } bits d’incertitude.
+line-belief_ways = { $ways ->
     [one] Jetons de { $seat } : une seule façon possible.
    *[other] Jetons de { $seat } : { $ways } façons possibles, sur 360.
   }
-belief-no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-belief-suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
+line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
+line-belief_documents = { $agent } : chez { $seat }, un document de dos { $back } : { $odds }.
+line-belief_hand = Main de { $seat } : { $odds }.

@@ -49,6 +49,8 @@ FIRST_TURNS = 6
 """The first three turns of both seats."""
 MANY = 1000
 """More than all cards together."""
+PULLED = (0, 0, 1, 2), (1, 2, 3, 3)
+"""Where a pawn goes that a seat pulls toward itself, by seat and by the space it stands on."""
 START_PAWNS = sum(space << 2 * agent for agent, space in enumerate(START))
 
 
@@ -127,6 +129,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         """Both seats put their tokens, chance shuffles, chance draws the first player."""
         if state.phase == LOYALTY:
             return self.put_tokens(state, actor, move)
+        if state.phase == OVER:
+            raise NotOwed("game_over")
         if actor != CHANCE:
             raise NotOwed("wrong_actor")
         if state.phase == SHUFFLE:
@@ -161,7 +165,7 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         if state.phase == FIRST_PLAYER:
             return self.tables.first_players + rng.randrange(2)
         cards, (first, second), keys = self.both_decks, self.places, self.shuffle_keys
-        drawn = keys.unpack(rng.randbytes(keys.size)).__getitem__
+        drawn = list(keys.unpack(rng.randbytes(keys.size))).__getitem__
         return (
             tuple([cards[at] for at in sorted(first, key=drawn)]),
             tuple([cards[at] for at in sorted(second, key=drawn)]),
@@ -198,7 +202,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
         if state.phase != TURN:
-            return self.play_elsewhere(state, actor, move)
+            step = self.influence if state.phase == INFLUENCE else self.set_up
+            return step(state, actor, move)
         if actor != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
         if type(move) is not int or move < 0:
@@ -207,11 +212,12 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         hands = state.hands
         if move >= tables.first_act:
             happened = self.play_action(state, actor, move)
+            hand = hands[actor]
         else:
             # Step 1: a card as a document, face down.
-            agent, bit, shift, unit, marked, card, back = tables.documents[move]
+            agent, bit, held, unit, marked, card, back = tables.documents[move]
             hand = hands[actor]
-            if not hand >> shift & 7:
+            if not hand & held:
                 raise IllegalAction("not_in_hand", card=card)
             if not state.live & bit:
                 raise IllegalAction("delivered", agent=agent)
@@ -219,7 +225,7 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
                 if state.marks & bit:
                     raise IllegalAction("one_unknown_back", agent=agent)
                 state.marks |= bit
-            hands[actor] = hand - unit
+            hands[actor] = hand = hand - unit
             columns = state.columns
             columns[actor * COUNT + agent] += (card,)
             count = len(columns[agent]) + len(columns[COUNT + agent])
@@ -228,29 +234,21 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             if count >= needed:
                 # Step 2.
                 deliver_in_chain(tables, state, agent, happened)
-        live = state.live
-        if state.turns < FIRST_TURNS or not hands[actor] or not live & (live - 1):
+        live, turns = state.live, state.turns
+        if turns < FIRST_TURNS or not hand or not live & (live - 1):
             self.after_card(state, actor, happened)
             return happened
         # Step 4: draw, and the other seat's turn begins (as `end_turn`, without the call).
-        state.turns += 1
+        state.turns = turns + 1
         pile = state.piles[actor]
         if pile:
             kind = pile[0]
             state.piles[actor] = rest = pile[1:]
-            hands[actor] += tables.units[kind]
+            hands[actor] = hand + tables.units[kind]
             happened.append(Drew(actor, tables.ids[kind], self.drawn_backs[kind], len(rest)))
         state.seat = other = 1 - actor
         state.acting = ONLY[other]
         return happened
-
-    def play_elsewhere(self, state: State, actor: int, move: Move) -> list[Event]:
-        """Whatever is not a turn: the set-up, the first three moves of a pawn."""
-        if state.phase == INFLUENCE:
-            return self.influence(state, actor, move)
-        if state.phase == OVER:
-            raise NotOwed("game_over")
-        return self.set_up(state, actor, move)
 
     def play_action(self, state: State, seat: int, move: int) -> list[Event]:
         """Step 1: a card with `?` on its back as an action, face up; then it is out of the game."""
@@ -259,8 +257,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             if move == tables.passing and not state.hands[seat]:
                 return [Passed(seat)]
             raise IllegalAction("wrong_moment")
-        card, shift, unit, effect, kind, way = tables.plays[move - tables.first_act]
-        if not state.hands[seat] >> shift & 7:
+        card, held, unit, effect, kind, way = tables.plays[move - tables.first_act]
+        if not state.hands[seat] & held:
             raise IllegalAction("not_in_hand", card=card)
         happened = EFFECTS[effect](tables, state, seat, card, kind, way)
         state.hands[seat] -= unit
@@ -295,8 +293,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             raise IllegalAction("activated", agent=agent)
         state.activated |= bit
         space = state.pawns >> 2 * agent & 3
-        moved = min(space + 1, 3) if actor else max(space - 1, 0)
-        state.pawns += (moved - space) * (1 << 2 * agent)
+        moved = PULLED[actor][space]
+        state.pawns += moved - space << 2 * agent
         happened: list[Event] = [
             Influence(actor, agent, abs(moved - space), moved >> 1, moved in (0, 3))
         ]
@@ -324,7 +322,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
 
     def exhausted(self, state: State) -> bool:
         """Tell whether both seats have neither hand nor deck."""
-        return not (any(state.hands) or any(state.piles))
+        hands, piles = state.hands, state.piles
+        return not (hands[0] or hands[1] or piles[0] or piles[1])
 
     def finish(self, state: State, happened: list[Event]) -> None:
         """The game is over; all tokens and cards are shown (R9)."""
@@ -372,24 +371,26 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         hand = state.hands[seat]
         if not hand:
             return tables.legal_pass
-        held = tables.held.get(hand) or tables.hold(hand)
-        numbered, marked, plain, nosy, pushing, riding = held
+        unknown = hand & tables.unknown
+        numbered = tables.numbered.get(hand ^ unknown)
+        if numbered is None:
+            numbered = tables.hold_numbered(hand ^ unknown)
         agents = MEMBERS[live]
-        if not marked:
-            return Turn(len(numbered) * len(agents), numbered, agents, (), (), ())
-        acts: tuple[int, ...] = ()
-        for by_mask in plain:
-            acts += by_mask[live]
-        for kind in nosy:
-            acts += tables.plain[kind][live] if state.counters else (tables.wasted[kind],)
+        laid = len(numbered) * len(agents)
+        if not unknown:
+            return Turn(laid, laid, laid, numbered, agents)
+        held = tables.marked.get(unknown) or tables.hold_marked(unknown)
+        marked, without, with_counter, pushing, riding = held
+        acts = (with_counter if state.counters else without)[live]
         for kind in pushing:
             acts += tables.push(kind, live, state.pawns)
         open = live & ~state.marks
         for kind in riding:
             acts += tables.ride(kind, state.columns, seat, live, open)
         places = MEMBERS[open]
-        size = len(numbered) * len(agents) + len(marked) * len(places) + len(acts)
-        return Turn(size, numbered, agents, marked, places, acts)
+        documents = laid + len(marked) * len(places)
+        size = documents + len(acts)
+        return Turn(size, laid, documents, numbered, agents, marked, places, acts)
 
     def factored(self, state: State, seat: int) -> Factored:
         return border.factored(self.tables, self.legal(state, seat))

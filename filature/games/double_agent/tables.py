@@ -37,12 +37,26 @@ NEIGHBOUR_MASKS = tuple(sum(1 << other for other in near) for near in NEIGHBOURS
 MEMBERS = tuple(tuple(a for a in range(COUNT) if mask >> a & 1) for mask in range(1 << COUNT))
 PAIRS = tuple(combinations(range(COUNT), 2))
 PAIR_MASKS = tuple(1 << a | 1 << b for a, b in PAIRS)
+EASED = tuple(
+    tuple(
+        tuple(
+            near
+            for near in NEIGHBOURS[agent]
+            if mask & NEIGHBOUR_MASKS[near] == NEIGHBOUR_MASKS[near]
+        )
+        for agent in range(COUNT)
+    )
+    for mask in range(1 << COUNT)
+)
+"""By the agents that have not delivered, and the one that does: whose first neighbour it is."""
 DOWN_THE_LINE = tuple(tuple(range(agent - 1, -1, -1)) for agent in range(COUNT))
 UP_THE_LINE = tuple(tuple(range(agent + 1, COUNT)) for agent in range(COUNT))
 ARRANGEMENTS = tuple(sorted(set(permutations(TOKENS))))
 LONGEST_COLUMN = FULL + COUNTERS - 1
 """An agent that has not delivered holds at most this many documents."""
-CACHED = 1 << 15
+CACHED, SHARED = 1 << 12, 1 << 8
+"""How many halves of hands are remembered at most, and how many sets of actions for them."""
+PUSHING = ("pressure", "blackmail")
 
 Moves = tuple[tuple[int, int], ...]
 """Pawns to move, as in a record: agent and signed steps, + toward seat 1."""
@@ -52,6 +66,16 @@ DOUBLE_SHIFTS: tuple[Moves, ...] = (
     *(((a, step),) for a in range(COUNT) for step in (2, -2)),
     *(((a, s), (b, t)) for a, b in PAIRS for s in (1, -1) for t in (1, -1)),
 )
+PAIR_SHIFTS = tuple(
+    (
+        way,
+        sum(1 << agent for agent, step in moves if step > 0),
+        sum(1 << agent for agent, step in moves if step < 0),
+    )
+    for way, moves in enumerate(DOUBLE_SHIFTS)
+    if len(moves) == 2
+)
+"""The ways that move two pawns: masks of those that go up the track, and down."""
 RIDES = tuple(
     (origin, index, to)
     for origin in range(COUNT)
@@ -83,7 +107,8 @@ class Document(NamedTuple):
 
     agent: int
     bit: int
-    shift: int
+    held: int
+    """The bits of a hand that hold the card."""
     unit: int
     marked: bool
     card: str
@@ -99,30 +124,38 @@ class Act(NamedTuple):
 
 
 Codes = tuple[int, ...]
+ByMask = tuple[Codes, ...]
+"""Codes for every mask of agents."""
 
 
-class Held(NamedTuple):
-    """What can be done with the cards of a hand, each kind once."""
+class Marked(NamedTuple):
+    """What can be done with the cards of a hand that have `?` on their backs, each kind once."""
 
-    numbered: Codes
-    """The first code of each card with numbers on its back, as a document."""
-    marked: Codes
-    plain: tuple[tuple[Codes, ...], ...]
-    """For each action that depends on the agents that have not delivered alone: codes by mask."""
-    nosy: Codes
-    pushing: Codes
-    riding: Codes
+    firsts: Codes
+    """The first code of each as a document."""
+    without: ByMask
+    """Actions that depend on the agents that have not delivered, when no +1 counter is left."""
+    with_counter: ByMask
+    """The same while a +1 counter is left."""
+    pushing: tuple[int, ...]
+    """The kinds of card that move pawns."""
+    riding: tuple[int, ...]
+    """The kinds of card that move documents."""
 
 
 class Turn(msgspec.Struct, gc=False):
     """The legal set of a turn: documents as products of cards and agents, and codes of actions."""
 
     size: int
+    laid: int
+    """How many are documents with numbers on their backs."""
+    documents: int
+    """How many are documents; the rest are actions."""
     numbered: Codes
     live: Codes
-    marked: Codes
-    open: Codes
-    acts: Codes
+    marked: Codes = ()
+    open: Codes = ()
+    acts: Codes = ()
 
     def __len__(self) -> int:
         return self.size
@@ -140,17 +173,14 @@ class Turn(msgspec.Struct, gc=False):
 
     def nth(self, index: int) -> int:
         """Return the legal action at `index`, counted from 0."""
-        if 0 <= index < self.size:
-            at = index - self.size + len(self.acts)
-            if at >= 0:
-                return self.acts[at]
+        if index < self.laid:
             live = self.live
-            at = index - len(self.numbered) * len(live)
-            if at < 0:
-                return self.numbered[index // len(live)] + live[index % len(live)]
+            return self.numbered[index // len(live)] + live[index % len(live)]
+        if index < self.documents:
+            index -= self.laid
             open = self.open
-            return self.marked[at // len(open)] + open[at % len(open)]
-        raise IndexError(index)
+            return self.marked[index // len(open)] + open[index % len(open)]
+        return self.acts[index - self.documents]
 
 
 class Tables:
@@ -174,7 +204,15 @@ class Tables:
         )
         self.lay_out_codes()
         self.lay_out_ways()
-        self.held: dict[int, Held] = {}
+        self.unknown = sum(7 << 3 * kind for kind in self.act_codes)
+        """The bits of a hand that hold cards with `?` on their backs."""
+        self.numbered: dict[int, Codes] = {}
+        """The first codes of the other cards as documents, by the bits that hold them."""
+        self.marked: dict[int, Marked] = {}
+        """Both are worked out when first asked for; what is alike in hands is kept once, so that
+        what a step looks up stays in the processor's cache."""
+        self.alike: dict[tuple[int, ...], Marked] = {}
+        self.ways: dict[tuple[int, ...], tuple[ByMask, ByMask]] = {}
         self.pairs_pushed: dict[int, Codes] = {}
 
     def lay_out_codes(self) -> None:
@@ -187,16 +225,19 @@ class Tables:
         self.first_act = code = len(self.documents)
         self.act_codes: dict[int, int] = {}
         """The first code of each card that can be played as an action, by kind."""
+        self.codes: dict[int, Codes] = {}
+        """All its codes."""
         acts: list[Act] = []
         for kind, card in enumerate(self.deck):
             if card.marked:
                 self.act_codes[kind] = code
                 ways = (*range(SIZES[card.effect]), -1)
+                self.codes[kind] = tuple(range(code, code + len(ways)))
                 acts += [Act(kind, card.effect, way) for way in ways]
                 code += len(ways)
         self.acts = tuple(acts)
         self.plays = tuple(
-            (self.ids[kind], 3 * kind, 1 << 3 * kind, effect, kind, way)
+            (self.ids[kind], 7 << 3 * kind, 1 << 3 * kind, effect, kind, way)
             for kind, effect, way in acts
         )
         """The same, with the card's name and where a hand holds it."""
@@ -216,7 +257,9 @@ class Tables:
         )
 
     def document(self, kind: int, card: Card, agent: int) -> Document:
-        return Document(agent, 1 << agent, 3 * kind, 1 << 3 * kind, card.marked, card.id, card.back)
+        return Document(
+            agent, 1 << agent, 7 << 3 * kind, 1 << 3 * kind, card.marked, card.id, card.back
+        )
 
     def lay_out_ways(self) -> None:
         """List the codes of every action, by what they depend on."""
@@ -224,10 +267,10 @@ class Tables:
         self.plain = {kind: self.plain_ways(kind) for kind in self.act_codes}
         self.rides = {
             kind: [
-                [
+                tuple(
                     tuple(first + (origin * LONGEST_COLUMN + index) * COUNT + to for to in targets)
                     for targets in MEMBERS
-                ]
+                )
                 for origin in range(COUNT)
                 for index in range(LONGEST_COLUMN)
             ]
@@ -241,11 +284,11 @@ class Tables:
                 for steps in ((1, -1) if self.deck[kind].effect == "pressure" else (2, -2))
             )
             for kind in self.act_codes
-            if self.deck[kind].effect in ("pressure", "blackmail")
+            if self.deck[kind].effect in PUSHING
         }
         """Codes of one pawn moved, up the track and down, by mask of pawns."""
 
-    def plain_ways(self, kind: int) -> tuple[Codes, ...]:
+    def plain_ways(self, kind: int) -> ByMask:
         """Return the codes of an action for every mask of agents that have not delivered."""
         first, effect = self.act_codes[kind], self.deck[kind].effect
         if effect in ("tip", "nosy"):
@@ -257,7 +300,7 @@ class Tables:
             )
         return ((self.wasted[kind],),) * len(MEMBERS)
 
-    def by_mask(self, kind: int, steps: int) -> tuple[Codes, ...]:
+    def by_mask(self, kind: int, steps: int) -> ByMask:
         """Return the codes of one pawn moved by some steps, for every mask of pawns."""
         first = self.act_codes[kind]
         ways: tuple[Moves, ...] = SHIFTS if abs(steps) == 1 else DOUBLE_SHIFTS
@@ -285,28 +328,47 @@ class Tables:
             counts[back] = counts.get(back, 0) + 1
         return counts
 
-    def hold(self, hand: int) -> Held:
-        """Work out what can be done with a hand, and remember it."""
-        kinds = [kind for kind in range(len(self.deck)) if hand >> 3 * kind & 7]
-        effects = {kind: self.deck[kind].effect for kind in kinds if kind in self.act_codes}
-        held = Held(
-            numbered=tuple(kind * COUNT for kind in kinds if kind not in effects),
-            marked=tuple(kind * COUNT for kind in effects),
-            plain=tuple(
-                self.plain[kind]
-                for kind, effect in effects.items()
-                if effect in (None, "tip", "crosscheck", "turncoat")
-            ),
-            nosy=tuple(kind for kind, effect in effects.items() if effect == "nosy"),
-            pushing=tuple(
-                kind for kind, effect in effects.items() if effect in ("pressure", "blackmail")
-            ),
-            riding=tuple(kind for kind, effect in effects.items() if effect == "courier"),
-        )
-        if len(self.held) >= CACHED:
-            self.held.clear()
-        self.held[hand] = held
-        return held
+    def hold_numbered(self, cards: int) -> Codes:
+        """Work out the first codes of some cards as documents, and remember them."""
+        if len(self.numbered) >= CACHED:
+            self.numbered.clear()
+        firsts = self.numbered[cards] = tuple(kind * COUNT for kind in self.kinds_in(cards))
+        return firsts
+
+    def hold_marked(self, cards: int) -> Marked:
+        """Work out what can be done with some cards with `?` on their backs, and remember it."""
+        kinds = self.kinds_in(cards)
+        if len(self.marked) >= CACHED or len(self.ways) >= SHARED:
+            self.marked.clear()
+            self.alike.clear()
+            self.ways.clear()
+        marked = self.alike.get(kinds)
+        if marked is None:
+            pushing = tuple(kind for kind in kinds if self.deck[kind].effect in PUSHING)
+            riding = tuple(kind for kind in kinds if self.deck[kind].effect == "courier")
+            without, with_counter = self.ways_of(
+                tuple(kind for kind in kinds if kind not in pushing and kind not in riding)
+            )
+            firsts = tuple(kind * COUNT for kind in kinds)
+            marked = Marked(firsts, without, with_counter, pushing, riding)
+        self.marked[cards] = self.alike[kinds] = marked
+        return marked
+
+    def ways_of(self, kinds: tuple[int, ...]) -> tuple[ByMask, ByMask]:
+        """Return the codes of some actions, with no +1 counter left and with one (R10)."""
+        ways = self.ways.get(kinds)
+        if ways is None:
+            nosy = [kind for kind in kinds if self.deck[kind].effect == "nosy"]
+            plain = [self.plain[kind] for kind in kinds if kind not in nosy]
+            wasted: list[ByMask] = [((self.wasted[kind],),) * len(MEMBERS) for kind in nosy]
+            ways = self.ways[kinds] = (
+                joined(plain + wasted),
+                joined(plain + [self.plain[kind] for kind in nosy]),
+            )
+        return ways
+
+    def kinds_in(self, hand: int) -> tuple[int, ...]:
+        return tuple(kind for kind in range(len(self.deck)) if hand >> 3 * kind & 7)
 
     # Actions that depend on more than the agents that have not delivered
 
@@ -319,11 +381,11 @@ class Tables:
         key = (kind << COUNT | rising) << COUNT | falling
         pairs = self.pairs_pushed.get(key)
         if pairs is None:
-            first, can = self.act_codes[kind], {1: rising, -1: falling}
+            codes = self.codes[kind]
             pairs = self.pairs_pushed[key] = tuple(
-                first + way
-                for way, moves in enumerate(DOUBLE_SHIFTS)
-                if len(moves) == 2 and all(can[step] >> agent & 1 for agent, step in moves)
+                codes[way]
+                for way, rise, fall in PAIR_SHIFTS
+                if rise & rising == rise and fall & falling == fall
             )
         low = LOW[pawns] & live
         return up[low] + down[live ^ low] + pairs
@@ -333,16 +395,24 @@ class Tables:
     ) -> Codes:
         """Return the codes of a courier's ways, or the one without effect (R4, R7)."""
         rides, marked_ids = self.rides[kind], self.marked_ids
-        codes: Codes = ()
+        own = columns[COUNT:] if seat else columns[:COUNT]
+        codes: list[int] = []
         for origin in MEMBERS[live]:
-            column = columns[seat * COUNT + origin]
+            column = own[origin]
             if column:
                 at = origin * LONGEST_COLUMN
                 away = ~(1 << origin)
                 for card in column:
                     codes += rides[at][(open if card in marked_ids else live) & away]
                     at += 1
-        return codes or (self.wasted[kind],)
+        return tuple(codes) or (self.wasted[kind],)
+
+
+def joined(each: Sequence[ByMask]) -> ByMask:
+    """Put the codes of several cards one after the other, for every mask."""
+    return tuple(
+        tuple(code for by_mask in each for code in by_mask[mask]) for mask in range(len(MEMBERS))
+    )
 
 
 @lru_cache(maxsize=64)

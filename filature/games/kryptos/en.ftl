@@ -223,3 +223,38 @@ refusal-reveal_colour = Enough cards of this colour are face up already.
 refusal-own_card = That is a card of your own: name another seat’s.
 refusal-value_up = { $number } is already face up.
 refusal-no_such_value = The numbers in play go from 1 to { $numbers }.
+
+# The notebook: what can be deduced, and what can only be suspected
+line-belief_worlds = { $worlds ->
+    [one] Only one deal is left.
+   *[other] { $worlds } deals are possible ({ $bits } bits of uncertainty).
+  }
+line-belief_card = { $seat }’s card { $position }: { $odds }.
+line-belief_aside = Aside: { $odds }.
+line-belief_no_evidence = No evidence in what the others have named.
+line-belief_suspicion = From what the others have named, if our model of players is right:
+line-belief_holds = { $seat } might hold: { $odds }.
+
+# The bots, by what they do, and why they chose
+bot-recruit-how = Names numbers at random, but nothing that order, colours or an earlier miss rule out.
+bot-novice-how = Looks for narrow gaps between cards face up; thinks of neither colours nor old misses.
+bot-agent-how = Counts every deal that is still possible, names what promises most points, and turns up the cards that tell least.
+bot-master-how = Also reads the others’ hands from what they name, and weighs what each guess would leave them in the race.
+bot-ref-one-hand = one hand
+bot-ref-one-hand-how = A yardstick: counts each hand by itself, names what has the highest share, and pays for a second attempt from one third on.
+reason-at_random = Drawn at random.
+reason-only = There was nothing else to do.
+reason-not_absurd = Drawn at random among all that was not absurd.
+reason-narrow_gap = A narrow gap between cards face up gave it { $chance } %.
+reason-hand_alone = That hand counted by itself, nothing was likelier: { $chance } %.
+reason-certain = It could be nothing else.
+reason-surest = With all hands counted together it promised most: { $chance } % for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+reason-read = With what the others’ guesses gave away of their hands, it promised most: { $chance } %.
+reason-leaves_less = { $chance } % to be right, about as good as the best, and it left less to the others.
+reason-nothing_to_lose = Only { $chance } %, but stopping promised even less.
+reason-not_worth_it = A second attempt, { $chance } % at best, was not worth a point.
+reason-keeps_lead = Stopping kept the lead; a point paid could have cost it.
+reason-tells_least = Face up, this card told least about the rest of the hand.

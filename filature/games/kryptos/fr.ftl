@@ -242,3 +242,38 @@ refusal-reveal_colour = Assez de cartes de cette couleur sont déjà visibles.
 refusal-own_card = C’est une de vos propres cartes : nommez celle d’un autre siège.
 refusal-value_up = Le { $number } est déjà visible.
 refusal-no_such_value = Les nombres en jeu vont de 1 à { $numbers }.
+
+# The notebook: what can be deduced, and what can only be suspected
+line-belief_worlds = { $worlds ->
+    [1] Une seule distribution reste possible.
+   *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
+  }
+line-belief_card = Carte { $position } de { $seat } : { $odds }.
+line-belief_aside = À l’écart : { $odds }.
+line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
+line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle des joueurs est juste :
+line-belief_holds = { $seat } aurait : { $odds }.
+
+# The bots, by what they do, and why they chose
+bot-recruit-how = Nomme des nombres au hasard, mais rien que l’ordre, les couleurs ou un échec passé excluent.
+bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pense ni aux couleurs ni aux vieux échecs.
+bot-agent-how = Compte toutes les distributions encore possibles, nomme ce qui promet le plus de points, et retourne les cartes qui en disent le moins.
+bot-master-how = Lit en plus les mains des autres dans ce qu’ils nomment, et pèse ce que chaque essai leur laisserait dans la course.
+bot-ref-one-hand = une main
+bot-ref-one-hand-how = Un étalon : compte chaque main à part, nomme ce qui y a la plus grande part, et paie une seconde tentative à partir d’un tiers.
+reason-at_random = Tiré au hasard.
+reason-only = Il n’y avait rien d’autre à faire.
+reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
+reason-narrow_gap = Un intervalle étroit entre cartes visibles lui donnait { $chance } %.
+reason-hand_alone = Cette main comptée à part, rien n’était plus probable : { $chance } %.
+reason-certain = Ce ne pouvait être rien d’autre.
+reason-surest = Toutes les mains comptées ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+reason-read = Avec ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
+reason-leaves_less = { $chance } % d’être juste, presque autant que le meilleur essai, et il en restait moins aux autres.
+reason-nothing_to_lose = Seulement { $chance } %, mais s’arrêter promettait encore moins.
+reason-not_worth_it = Une seconde tentative, { $chance } % au mieux, ne valait pas un point.
+reason-keeps_lead = S’arrêter gardait l’avance ; un point payé pouvait la coûter.
+reason-tells_least = Visible, cette carte en disait le moins sur le reste de la main.

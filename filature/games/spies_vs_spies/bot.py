@@ -3,12 +3,12 @@
 - `recruit` asks evenly for a card that it does not know, calls now and then once one target is as
   likely as all others together, and points evenly at whom it cannot exclude.
 - `novice` asks for its own next guess, with the last few cards shown to it in mind, calls when it
-  feels fairly sure, and points at its likeliest target.
+  feels sure of its own target, and points at its likeliest.
 - `agent` counts the deals: asks for most information and for what the team's chance gains, calls
-  when its own target is sure and the team's chance is good, and points at its likeliest target.
+  when both members are likely right, and points at its likeliest target.
 - `master` does so over deals weighed by how the others acted; chooses the card that it shows by who
-  will see it, partner or opponent; calls when both members are likely right; and points where the
-  team's chance is best.
+  will see it, partner or opponent; calls when it is surer still; and points where the team's chance
+  is best.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ class Recruit(Player):
 class Novice(Player):
     """Sound, forgetful and short-sighted: keeps a few cards in mind, and thinks of itself alone."""
 
-    MEMORY = 3
+    MEMORY = 5
     """How many of the cards shown to it it has in mind."""
-    FAIRLY_SURE = 0.75
+    SURE = 0.9
 
     def turn(self, dossier: Dossier, rng: Random) -> Choice:
         deals = dossier.deals(self.MEMORY)
         share = aim(dossier.hand, deals).share
-        if share >= self.FAIRLY_SURE:
+        if share >= self.SURE:
             return call("sure", share)
         ahead = prospects(dossier.hand, deals)
         player, category = choose_best(
@@ -96,14 +96,14 @@ class Novice(Player):
 class Agent(Player):
     """Exact beliefs, one move ahead: what a question tells it, and what it does for the team."""
 
-    SURE = 0.9
     TOGETHER = 0.6
-    """How likely a mission must succeed for a call."""
+    """How likely a mission must succeed for a call: below 0.4 a call loses points on average, and
+    whoever waits for certainty comes too late."""
     TASTE = Taste(team=1, partner=0, opponent=0)
 
     def turn(self, dossier: Dossier, rng: Random) -> Choice:
         appraisal = Appraisal(dossier, unsuspecting(dossier))
-        if appraisal.share >= self.SURE and appraisal.chance >= self.TOGETHER:
+        if appraisal.chance >= self.TOGETHER:
             return call("together", appraisal.chance)
         best = choose_best(appraisal.asks(self.TASTE), worth, rng)
         return ask(*best[:3], "telling", gain=percent(best.gain))

@@ -128,7 +128,7 @@ def members(deals: int) -> list[int]:
     return found
 
 
-REMEMBERED = 1 << 16
+REMEMBERED = 1 << 15
 """How many situations are kept worked out; all that follows is a pure function of a situation."""
 
 

@@ -298,7 +298,7 @@ refusal-card_twice = The same card is dealt twice.
 
 # Bots: what each level does, and why it chose (told after the game)
 bot-recruit-how = Asks at random for cards that it does not know, and points at random at whoever it cannot rule out.
-bot-novice-how = Thinks of its own target alone, keeps only the last few cards in mind, and calls the mission as soon as it feels fairly sure.
+bot-novice-how = Thinks of its own target alone, keeps only the last few cards in mind, and calls the mission as soon as it feels sure.
 bot-agent-how = Counts every deal that is still possible, asks for what tells most, and calls the mission when its partner is likely to know too.
 bot-master-how = Also weighs what everybody’s questions and calls give away, and chooses the card that it shows by whether a partner or an opponent will see it.
 bot-ref-open = open book
@@ -322,3 +322,14 @@ reason-point_evenly = The choice was drawn at random among those whom it could n
 reason-point_remembered = From the cards that it had in mind, this target was { $chance } % likely.
 reason-point_likeliest = From the cards that it had seen, this target was { $chance } % likely.
 reason-point_suspecting = The cards alone made this target { $alone } % likely; with what the others’ questions and calls gave away, { $chance } %.
+
+# The notebook
+line-belief_worlds = { $deals ->
+    [1] Only one deal is still possible.
+   *[other] { $deals } deals are possible ({ $bits } bits of uncertainty).
+  }
+line-belief_cards = { $seat }: { $odds }.
+line-belief_partner = { $seat } might be your partner: { $chance }%.
+line-belief_target = { $seat } might be your target: { $chance }%.
+line-belief_no_evidence = No evidence in how the others have played.
+line-belief_suspicion = From how everybody has played, if our model of players is right:

@@ -290,7 +290,7 @@ refusal-card_twice = Une même carte est distribuée deux fois.
 
 # Bots: what each level does, and why it chose (told after the game)
 bot-recruit-how = Demande au hasard des cartes qui lui sont inconnues, et pointe au hasard quelqu’un qui reste possible.
-bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît assez sûre.
+bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît sûre.
 bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand son partenaire doit savoir aussi.
 bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’un partenaire ou un adversaire la verra.
 bot-ref-open = à livre ouvert
@@ -314,3 +314,14 @@ reason-point_evenly = Le choix a été tiré au hasard parmi les cibles encore p
 reason-point_remembered = D’après les cartes gardées en tête, cette cible était probable à { $chance } %.
 reason-point_likeliest = D’après les cartes vues, cette cible était probable à { $chance } %.
 reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
+
+# The notebook
+line-belief_worlds = { $deals ->
+    [1] Une seule distribution reste possible.
+   *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
+  }
+line-belief_cards = { $seat } : { $odds }.
+line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
+line-belief_target = { $seat } serait votre cible : { $chance } %.
+line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from filature.core.events import CHANCE, Event, Over, Section, Viewer
 from filature.core.game import Action, Game, Option, Outcome
@@ -369,6 +369,29 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
                 mission,
             ]
         )
+
+    # Talk: at the table nobody speaks during a round, but signs are made
+
+    signals = (
+        "wink",
+        "nod",
+        "shake",
+        "one",
+        "two",
+        "three",
+        "four",
+        "look",
+        "hat",
+        "cough",
+        "shrug",
+    )
+
+    def may_talk(self, state: State) -> bool:
+        return state.phase == OVER
+
+    def signs(self) -> Literal["none", "discreet", "open"]:
+        signs: Literal["none", "discreet", "open"] = self.options["signals"]
+        return signs
 
     # The gate, what may be known, and the border
 

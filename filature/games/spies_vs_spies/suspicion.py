@@ -42,7 +42,7 @@ from filature.games.spies_vs_spies.deduction import (
 )
 from filature.games.spies_vs_spies.dossier import Act, Dossier, virtual_step
 
-CALLS = ((0.9, 0.7), (0.55, 0.15), (0.0, 0.02))
+CALLS = ((0.9, 0.7), (0.7, 0.3), (0.55, 0.15), (0.0, 0.03))
 """The chance of a call on a turn, by the least share of the likeliest target that it is for."""
 HABITS = (("even", 0.4), ("keen", 0.3), ("sociable", 0.3))
 """The kinds of seats, and how many of each there are."""

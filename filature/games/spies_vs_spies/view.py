@@ -86,6 +86,8 @@ class MissionCalled(PublicEvent, frozen=True, gc=False, tag="mission_called"):
 class Pointed(Event, frozen=True, gc=False, tag="pointed"):
     """A seat points; that it does is seen at once, at whom only when all do."""
 
+    sealed = True
+
     seat: int
     target: int | None
 

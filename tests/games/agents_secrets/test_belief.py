@@ -15,16 +15,17 @@ from filature.bots.player import Bot
 from filature.core.events import SPECTATOR
 from filature.core.knowledge import Knowledge, Move
 from filature.games import bots_of
-from filature.games.agents_secrets.belief import Belief, believe
+from filature.games.agents_secrets.belief import believe
 from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.state import FILE, MOVE, State
-from filature.games.agents_secrets.street import AGENTS, FILES, MEMBERS, PLACES, SPLITS, WORTH
+from filature.games.agents_secrets.street import AGENTS, FILES, MEMBERS, PLACES, WORTH
 from filature.games.agents_secrets.thinking import racer
 from filature.games.agents_secrets.thinking.notes import Filing, Notes, Walk, all_ways
 from filature.games.agents_secrets.thinking.prospects import Prospects
 from filature.games.agents_secrets.thinking.suspicion import STYLES, Suspects
 from filature.games.agents_secrets.worlds import number_of_worlds
 from filature.testing import random_game
+from tests.games.agents_secrets.four_turns import four_turns, right_seats
 from tests.games.agents_secrets.situation import Situation
 
 SHORT: dict[str, Any] = {"rules": "advanced", "goal": 30, "report_at": 5, "turn_limit": 12}
@@ -189,32 +190,15 @@ def test_at_the_start_there_is_no_evidence() -> None:
     assert all(isclose(suspect.ratio, 1) for suspect in belief.suspicion.suspects)
 
 
-def beliefs_after_four_turns(name: str, games: int) -> list[tuple[Belief, tuple[int, ...]]]:
-    """Seat 0's beliefs once every one of four seats has had four turns, or at the end before it."""
-    game = AgentsSecrets(4)
-    found = []
-    bots: list[tuple[str, Bot]] = [(name, bots_of("agents_secrets")[name])] * 4
-    for number in range(games):
-        history = play_bots(game, bots, f"four turns {number}").history
-        walks = [at for at, (who, m) in enumerate(history) if who >= 0 and m >= SPLITS]  # type: ignore[operator]
-        until = walks[16] - 1 if len(walks) > 16 else len(history) - 1
-        identities = next(m for _, m in history if isinstance(m, tuple) and m[0] == "identities")
-        found.append((believe(knowledge_after(game, history[:until], 0)), identities[1:]))
-    return found
-
-
 def test_informative_players_give_themselves_away() -> None:
-    right = seats = 0
-    for belief, identities in beliefs_after_four_turns("ref-informative", 40):
-        for suspect in belief.suspicion.suspects:
-            likeliest = max(suspect.agents, key=suspect.agents.__getitem__)
-            right += likeliest == AGENTS[identities[suspect.seat]]
-            seats += 1
-    assert right / seats >= 0.55
+    right: list[bool] = []
+    for knowledge, identities in four_turns("ref-informative", 40):
+        right += right_seats(believe(knowledge), identities)
+    assert sum(right) / len(right) >= 0.55
 
 
 def test_noise_is_no_evidence() -> None:
-    beliefs = [belief for belief, _ in beliefs_after_four_turns("ref-noise", 40)]
+    beliefs = [believe(knowledge) for knowledge, _ in four_turns("ref-noise", 40)]
     assert sum(belief.suspicion.evidence for belief in beliefs) <= 5
     silent = [belief for belief in beliefs if not belief.suspicion.evidence]
     assert all(belief.suspicion.shares is None for belief in silent)
@@ -222,7 +206,8 @@ def test_noise_is_no_evidence() -> None:
 
 def test_what_counts_for_nothing_leaves_certainty_alone() -> None:
     """A seat without evidence is suspected of an agent only by what the others leave over."""
-    for belief, _ in beliefs_after_four_turns("ref-noise", 10):
+    for knowledge, _ in four_turns("ref-noise", 10):
+        belief = believe(knowledge)
         if not belief.suspicion.evidence:
             for suspect in belief.suspicion.suspects:
                 assert all(isclose(v, 0.2) or v == 0 for v in suspect.agents.values())

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from filature.core.events import SPECTATOR
 from filature.core.knowledge import Knowledge
-from filature.games.double_agent.belief import Belief, SideBelief, belief
+from filature.games.double_agent.belief import Belief, SideBelief, believe
 from filature.games.double_agent.rules import DoubleAgent
 from filature.games.double_agent.state import State
 from filature.testing import random_game
@@ -26,7 +26,7 @@ MOST = 1_500
 
 def believed(situation: Situation, viewer: int) -> Belief:
     told = [event.told(viewer) for event in situation.events]
-    return belief(situation.game.knowledge(viewer, [event for event in told if event is not None]))
+    return believe(situation.game.knowledge(viewer, [event for event in told if event is not None]))
 
 
 def deals_behind(game: DoubleAgent, state: State) -> int:
@@ -49,7 +49,7 @@ def test_beliefs_are_those_of_every_world_listed(backs: str, viewer: int, seed: 
     found = []
     for moment in random_game(game, seed)[4:]:
         knowledge = game.knowledge(viewer, moment.told[viewer])
-        one = belief(knowledge)
+        one = believe(knowledge)
         if 1 < one.certainty.worlds <= MOST:
             found.append((knowledge, one))
     if found:
@@ -135,6 +135,6 @@ def test_a_belief_is_quick() -> None:
     times = []
     for moment in moments:
         start = perf_counter()
-        belief(game.knowledge(0, moment.told[0]))
+        believe(game.knowledge(0, moment.told[0]))
         times.append(perf_counter() - start)
     assert sorted(times)[len(times) // 2] < 0.1

@@ -16,9 +16,10 @@ from filature.bots.player import Budget, Choice, Question
 from filature.core.events import CHANCE, Event, remember, told_to
 from filature.core.words import LANGUAGES, Words
 from filature.games import bots_of
-from filature.games.spies_vs_spies.bot import BOTS
+from filature.games.spies_vs_spies.bot import BOTS, Novice
 from filature.games.spies_vs_spies.rules import SpiesVsSpies, State
 from filature.testing.words import said
+from tests.games.spies_vs_spies.missions import Called, missions
 from tests.games.spies_vs_spies.situation import MAJORITY_TARGETS, Situation
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [
@@ -196,7 +197,7 @@ def test_the_partner_whom_the_caller_knows_counts_as_right_if_it_is_the_virtual_
 def test_a_novice_has_only_the_last_cards_in_mind() -> None:
     at = Situation(question_limit=100)
     learns_its_target(at)
-    for _ in range(3):
+    for _ in range(Novice.MEMORY):
         at.ask(0, 1, "accessory")
         all_ask_for(at, "vehicle")
     assert answers(at, 0, "novice")[0].action["type"] == "ask"
@@ -222,3 +223,16 @@ def test_a_master_reads_questions_and_a_call_where_an_agent_counts_cards_alone()
     assert master["type"] == "point_suspecting"
     assert agent["type"] == "point_likeliest"
     assert master["alone"] <= agent["chance"]
+
+
+def test_missions_tell_who_called_and_who_was_right_and_leave_out_forced_ones() -> None:
+    at = Situation(question_limit=1)
+    at.mission(0, 3, 2, 3, 2)
+    at.deal()
+    at.mission(1, 1, 2, 1, 0)
+    at.deal()
+    at.ask(2, 0, "vehicle")
+    at.mission(3, *MAJORITY_TARGETS)
+    found, scores = missions(at.events, 1)
+    assert found == [Called(0, True, True), Called(1, True, False)]
+    assert scores == at.scores

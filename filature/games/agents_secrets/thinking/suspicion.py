@@ -12,7 +12,7 @@ seat did with that agent.
 Evidence. For each seat: how much better the styles that play for an agent, over all agents it may
 hold, explain its acts than even play does. Where this ratio is less than `EVIDENCE`, its acts count
 for nothing. Against a seat that does play evenly at random the ratio is a martingale of mean 1:
-it ever reaches 5 in at most one game of five (measured after four turns: in about 2 of 100).
+it ever reaches 10 in at most one game of ten (measured after four turns: in about 2 of 100).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STYLES = (
 """The styles that play for an agent, and how often a decision of theirs is not at random."""
 
 PRIOR_EVEN = 0.5
-EVIDENCE = 5.0
+EVIDENCE = 10.0
 
 Assignment = tuple[int, ...]
 """The agents of the masked seats, in their order."""

@@ -1,5 +1,20 @@
 /* The few requests that are not live play. A refusal carries words; a broken line has its own. */
-import type { Games, NewTable, Problem, Say, Seated, Sit, Successor } from "./generated/wire";
+import type {
+  Games,
+  Listings,
+  NewTable,
+  Note,
+  Notebook,
+  Problem,
+  RecoveryCode,
+  Recover,
+  Replay,
+  Say,
+  Seated,
+  Sit,
+  Successor,
+  Understanding,
+} from "./generated/wire";
 
 /** A request was answered with a refusal, or not at all: `say` is a `refusal-…`, or one of the page's own `ui-…`. */
 export class Refused extends Error {
@@ -10,10 +25,10 @@ export class Refused extends Error {
 
 const UNREACHABLE: Say = { type: "ui-unreachable" };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : post(body));
+    answer = await fetch(path, body === undefined ? {} : sending(method, body));
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -22,8 +37,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(problem?.error ?? UNREACHABLE);
 }
 
-function post(body: unknown): RequestInit {
-  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+function sending(method: string, body: unknown): RequestInit {
+  return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -42,4 +57,25 @@ export function listGames(): Promise<Games> {
 export const openTable = (wanted: NewTable): Promise<Seated> => ask("/api/tables", wanted);
 export const sitDown = (id: string, sit: Sit): Promise<Seated> => ask(`${table(id)}/sit`, sit);
 export const playAgain = (id: string): Promise<Successor> => ask(`${table(id)}/again`, {});
-export const recordAddress = (id: string): string => `${table(id)}/record`;
+/** With the invitation where one watches without a seat. */
+const asked = (params: Record<string, string | number | null>): string => {
+  const given = Object.entries(params).filter(([, value]) => value !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : "";
+};
+
+export const recordAddress = (id: string, invite: string | null = null): string =>
+  `${table(id)}/record${asked({ invite })}`;
+export const listTables = (): Promise<Listings> => ask("/api/tables");
+export const myTables = (): Promise<Listings> => ask("/api/mine");
+export const recover = (wish: Recover): Promise<Seated> => ask("/api/recover", wish);
+export const recoveryCode = (id: string, seat: number): Promise<RecoveryCode> =>
+  ask(`${table(id)}/code${asked({ as: seat })}`, {});
+export const readNote = (id: string, seat: number): Promise<Note> => ask(`${table(id)}/note${asked({ as: seat })}`);
+export const writeNote = (id: string, seat: number, note: Note): Promise<Note> =>
+  ask(`${table(id)}/note${asked({ as: seat })}`, note, "PUT");
+export const understand = (id: string, seat: number, text: string): Promise<Understanding> =>
+  ask(`${table(id)}/understand${asked({ as: seat })}`, { text });
+export const readNotebook = (id: string, seat: number): Promise<Notebook> =>
+  ask(`${table(id)}/notebook${asked({ as: seat })}`);
+export const replayOf = (id: string, as: string, from: number, invite: string | null): Promise<Replay> =>
+  ask(`${table(id)}/replay${asked({ as, from, invite })}`);

@@ -7,17 +7,20 @@
 import {
   PROTOCOL,
   type Ack,
-  type Command,
+  type Act,
   type FromClient,
   type FromServer,
-  type RecordAction,
   type Say,
 } from "./generated/wire";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 5_000;
+/* In the first minute it is tried often enough that two seconds after the network is back, so is the
+ * table; later the server is spared. */
+const LONGEST_WAIT = 1_400;
+const LONG_LOST = 60_000;
+const LONG_WAIT = 5_000;
 const PING_EVERY = 20_000;
 const SILENCE = 30_000;
 
@@ -27,8 +30,12 @@ const FOR_GOOD = [4400, 4403, 4404];
 export interface Listener {
   message(message: Exclude<FromServer, Ack>): void;
   connection(state: Connection): void;
-  refused(decision: string, error: Say): void;
+  /** An act was answered: refused, or done. */
+  answered(act: Act, error: Say | null): void;
 }
+
+/** An act without the id that the connection gives it. */
+export type Deed = Act extends infer One ? (One extends Act ? Omit<One, "id"> : never) : never;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -38,7 +45,9 @@ export class Live {
   private retry: number | undefined;
   private pulse: number | undefined;
   private heard = 0;
-  private readonly owed = new Map<string, Command>();
+  private lostAt = 0;
+  private seat: number | null = null;
+  private readonly owed = new Map<string, Act>();
 
   constructor(
     private readonly address: string,
@@ -67,11 +76,18 @@ export class Live {
     this.connect();
   }
 
-  /** Send a decision; it arrives once, however often the connection breaks. */
-  answer(decision: string, action: RecordAction): void {
-    const command: Command = { type: "command", id: randomId(), decision, action };
-    this.owed.set(command.id, command);
-    if (this.state === "open") this.send(command);
+  /** Do something at the table; it is done once, however often the connection breaks. */
+  act(deed: Deed): void {
+    const act = { ...deed, id: randomId() } as Act;
+    this.owed.set(act.id, act);
+    if (this.state === "open") this.send(act);
+  }
+
+  /** On a device that holds several seats: look as one of them, or as nobody. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.seq = 0;
+    this.send({ type: "look", seat });
   }
 
   private connect(): void {
@@ -106,9 +122,11 @@ export class Live {
       this.become("ended");
       return;
     }
+    if (this.state !== "lost") this.lostAt = Date.now();
     this.become("lost");
     this.retry = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    const longest = Date.now() - this.lostAt < LONG_LOST ? LONGEST_WAIT : LONG_WAIT;
+    this.wait = Math.min(this.wait * 2, longest);
   }
 
   private readonly hurry = (): void => {
@@ -136,11 +154,16 @@ export class Live {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        if (this.seat !== null && message.you !== this.seat) {
+          // A device with several seats comes back covered; whoever was looking still is.
+          this.look(this.seat);
+          return;
+        }
         this.seq = message.seq;
         this.wait = FIRST_WAIT;
         this.listener.message(message);
         this.become("open");
-        for (const command of this.owed.values()) this.send(command);
+        for (const act of this.owed.values()) this.send(act);
         return;
       case "event":
         if (message.seq <= this.seq) return;
@@ -160,11 +183,10 @@ export class Live {
   }
 
   private acknowledged(ack: Ack): void {
-    const command = this.owed.get(ack.id);
+    const act = this.owed.get(ack.id);
     this.owed.delete(ack.id);
-    if (command && ack.result === "refused") {
-      this.listener.refused(command.decision, ack.error ?? { type: "wrong_moment" });
-    }
+    if (!act) return;
+    this.listener.answered(act, ack.result === "refused" ? (ack.error ?? { type: "wrong_moment" }) : null);
   }
 }
 

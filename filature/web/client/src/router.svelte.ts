@@ -1,14 +1,22 @@
-/* Two pages: the desk at `/`, and a table at `/t/TABLE`, with an invitation in `?i=`. */
-export type Page = { at: "home" } | { at: "table"; id: string; invite: string | null };
+/* The desk at `/`; a table at `/t/TABLE`, with an invitation in `?i=`; a finished game to be seen again
+ * at `/t/TABLE/replay`, `as` somebody, at a `step`; a game's own page at `/g/GAME`. */
+export type Page =
+  | { at: "home" }
+  | { at: "game"; id: string }
+  | { at: "table"; id: string; invite: string | null }
+  | { at: "replay"; id: string; invite: string | null; as: string; step: number };
 
 function read(): Page {
-  const found = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  const params = new URLSearchParams(location.search);
+  const game = /^\/g\/([^/]+)\/?$/.exec(location.pathname);
+  if (game?.[1]) return { at: "game", id: decodeURIComponent(game[1]) };
+  const found = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(location.pathname);
   if (!found?.[1]) return { at: "home" };
-  return {
-    at: "table",
-    id: decodeURIComponent(found[1]),
-    invite: new URLSearchParams(location.search).get("i"),
-  };
+  const id = decodeURIComponent(found[1]);
+  const invite = params.get("i");
+  if (!found[2]) return { at: "table", id, invite };
+  const step = Number(params.get("step") ?? "0");
+  return { at: "replay", id, invite, as: params.get("as") ?? "truth", step: Number.isInteger(step) ? step : 0 };
 }
 
 class Router {
@@ -24,11 +32,17 @@ class Router {
     this.show();
   }
 
+  /** Show another moment of the same page, under its own address. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.page = read();
+  }
+
   /** Follow a link inside the program without loading it anew. */
   follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(event.currentTarget.pathname);
+    this.go(event.currentTarget.pathname + event.currentTarget.search);
   };
 
   /** Take the invitation out of the address once it has been used. */
@@ -51,4 +65,7 @@ class Router {
 }
 
 export const router = new Router();
+export const gamePath = (id: string): string => `/g/${encodeURIComponent(id)}`;
+export const replayPath = (id: string, as = "truth", step = 0, invite: string | null = null): string =>
+  `/t/${encodeURIComponent(id)}/replay?as=${as}&step=${String(step)}${invite ? `&i=${encodeURIComponent(invite)}` : ""}`;
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;

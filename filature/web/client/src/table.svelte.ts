@@ -1,7 +1,18 @@
 /* One table as this viewer knows it: the one store from which the page is drawn. */
 import { tick } from "svelte";
-import type { Ack, Decision, FromServer, Outcome, Position, RecordAction, Say, TableInfo } from "./generated/wire";
-import { Live, type Connection } from "./live";
+import type {
+  Ack,
+  Act,
+  Clock,
+  Decision,
+  FromServer,
+  Outcome,
+  Position,
+  RecordAction,
+  Say,
+  TableInfo,
+} from "./generated/wire";
+import { Live, type Connection, type Deed } from "./live";
 import { SPECTATOR } from "./words";
 
 export interface LogEntry {
@@ -18,7 +29,11 @@ export type News =
   | { kind: "refused"; error: Say }
   | { kind: "lost" }
   | { kind: "restored" }
+  | { kind: "hurry"; seconds: number }
   | { kind: "over"; outcome: Outcome };
+
+/** The time left at which somebody is warned. */
+const WARNING = 20;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -27,6 +42,15 @@ export class Table {
   log = $state.raw<LogEntry[]>([]);
   connection = $state.raw<Connection>("connecting");
   notice = $state.raw<Say | null>(null);
+  /** The seats that this device holds; with several it is covered until somebody looks. */
+  seats = $state.raw<number[]>([]);
+  /** As whom somebody is looking, on a device that holds several seats. */
+  looking = $state.raw<number | null>(null);
+  /** The clocks as they stood at `clocksAt`, where time is kept. */
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = $state.raw(0);
+  /** Why an act other than the decision was refused, until the next one. */
+  trouble = $state.raw<Say | null>(null);
   refusal = $state.raw<{ decision: string; error: Say } | null>(null);
   /** The decision that was answered and is on its way. */
   sent = $state.raw<string | null>(null);
@@ -35,6 +59,9 @@ export class Table {
   readonly viewer = $derived(this.you ?? SPECTATOR);
   /** The first decision that this viewer owes; the others follow. */
   readonly decision = $derived<Decision | null>(this.position?.decisions[0] ?? null);
+  readonly shared = $derived(this.seats.length > 1);
+  /** Nobody is looking: no secret of any seat is on this device. */
+  readonly covered = $derived(this.shared && this.looking === null);
 
   private readonly live: Live;
   private known = false;
@@ -49,11 +76,7 @@ export class Table {
       {
         message: (message) => void this.receive(message),
         connection: (state) => this.connected(state),
-        refused: (decision, error) => {
-          this.sent = null;
-          this.refusal = { decision, error };
-          this.tell({ kind: "refused", error });
-        },
+        answered: (act, error) => this.answered(act, error),
       },
       invite,
     );
@@ -64,6 +87,7 @@ export class Table {
   }
 
   stop(): void {
+    window.clearTimeout(this.warning);
     this.live.stop();
   }
 
@@ -77,7 +101,42 @@ export class Table {
     if (this.sent === decision.id) return;
     this.sent = decision.id;
     this.refusal = null;
-    this.live.answer(decision.id, action);
+    this.live.act({ type: "command", decision: decision.id, action });
+  }
+
+  /** Do something else at the table. */
+  act(deed: Deed): void {
+    this.trouble = null;
+    this.live.act(deed);
+  }
+
+  /** Look as one of this device's seats, or cover everything. */
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.forget();
+    this.live.look(seat);
+  }
+
+  /** Take everything that somebody was shown out of the page's memory. */
+  private forget(): void {
+    this.known = false;
+    this.you = null;
+    this.position = null;
+    this.log = [];
+    this.news = [];
+    this.refusal = null;
+    this.sent = null;
+  }
+
+  private answered(act: Act, error: Say | null): void {
+    if (act.type === "command") {
+      if (!error) return;
+      this.sent = null;
+      this.refusal = { decision: act.decision, error };
+    } else {
+      this.trouble = error;
+    }
+    if (error) this.tell({ kind: "refused", error });
   }
 
   /** Hand over what is to be spoken, once. */
@@ -118,7 +177,9 @@ export class Table {
         this.known = true;
         this.notice = null;
         this.info = message.table;
+        this.seats = message.seats;
         this.you = message.you;
+        this.setClocks(message.clocks?.clocks ?? []);
         // Whoever has just arrived reads the page; whoever was away is told what was missed.
         const missed = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
         this.move(message.position, missed, returning);
@@ -134,9 +195,26 @@ export class Table {
       case "notice":
         this.notice = message.say;
         return;
+      case "clocks":
+        this.setClocks(message.clocks);
+        return;
       case "pong":
         return;
     }
+  }
+
+  private warning: number | undefined;
+
+  private setClocks(clocks: Clock[]): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
+    window.clearTimeout(this.warning);
+    const mine = clocks.find((clock) => clock.seat === this.you && clock.running);
+    if (!mine) return;
+    const wait = Math.max(0, mine.left - WARNING) * 1000;
+    this.warning = window.setTimeout(() => {
+      if (this.decision) this.tell({ kind: "hurry", seconds: Math.min(WARNING, Math.round(mine.left)) });
+    }, wait);
   }
 
   private move(position: Position | null, told: Say[], wasHere: boolean): void {

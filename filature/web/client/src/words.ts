@@ -19,6 +19,10 @@ export type Sayable = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, string>>;
 
+/** How the fields of a table's own affairs are read, whatever the game. */
+const HOUSE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
+
+
 /** The words of one game, or of the house alone, in one language. */
 export class Words {
   readonly language: Language;
@@ -28,7 +32,7 @@ export class Words {
   /** `texts` are Fluent files; a later one overrides an earlier one. */
   constructor(language: Language, texts: readonly string[], fields: Fields = {}) {
     this.language = language;
-    this.fields = fields;
+    this.fields = { ...fields, ...HOUSE_FIELDS };
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -114,6 +118,7 @@ export class Words {
       if (kind === "ordinal") return value + 1;
       return kind === undefined ? value : this.text(`word-${kind}_${String(value)}`);
     }
+    if (typeof value === "number") return value;
     const text = String(value);
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }

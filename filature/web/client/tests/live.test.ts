@@ -50,7 +50,7 @@ describe("the connection", () => {
     live = new Live("ws://here/live", {
       message: (message) => heard.push(message.type),
       connection: (state) => states.push(state),
-      refused: (decision, error) => refused.push([decision, error]),
+      answered: (act, error) => error && refused.push([act.type === "command" ? act.decision : null, error]),
     });
     live.start();
     last().open();
@@ -74,7 +74,7 @@ describe("the connection", () => {
   });
 
   it("sends a decision again, under the same id, until it is acknowledged", () => {
-    live.answer("d1", { type: "pass" });
+    live.act({ type: "command", decision: "d1", action: { type: "pass" } });
     const command = last().sent[1];
     last().cut();
     vi.advanceTimersByTime(400);
@@ -92,7 +92,7 @@ describe("the connection", () => {
 
   it("keeps a decision made while the connection is away", () => {
     last().cut();
-    live.answer("d1", { type: "pass" });
+    live.act({ type: "command", decision: "d1", action: { type: "pass" } });
     vi.advanceTimersByTime(400);
     last().open();
     last().tell(welcome(3));
@@ -100,7 +100,7 @@ describe("the connection", () => {
   });
 
   it("hands on a refusal", () => {
-    live.answer("d1", { type: "pass" });
+    live.act({ type: "command", decision: "d1", action: { type: "pass" } });
     last().tell({ type: "ack", id: last().sent[1]?.["id"], result: "refused", error: { type: "wrong_moment" } });
     expect(refused).toEqual([["d1", { type: "wrong_moment" }]]);
   });

@@ -6,12 +6,20 @@ export type Json = unknown;
 export type Say = { type: string; [field: string]: Json };
 export type RecordAction = { type: string; [field: string]: Json };
 
+/** Say what is to happen with a seat that is away: a bot decides, or the game is stopped. */
+export interface Absent {
+  type: "absent";
+  id: string;
+  seat: number;
+  wish: "bot" | "stop" | "wait";
+}
+
 /** The one answer to a command. `refused` says why, as a `refusal-…`, and changes nothing. */
 export interface Ack {
   type: "ack";
   id: string;
   result: "applied" | "duplicate" | "refused";
-  error?: Say | null;
+  error: Say | null;
 }
 
 /** One family of legal actions: what is fixed, and what remains to be chosen, in order. */
@@ -33,6 +41,33 @@ export interface Assign {
   to: (Json)[];
 }
 
+/** Decide again for oneself, after a bot stood in. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** The host, before the start: free a seat, of a bot or of a person. */
+export interface Clear {
+  type: "clear";
+  id: string;
+  seat: number;
+}
+
+/** The seconds that a seat has left; it runs while the seat owes a decision. */
+export interface Clock {
+  seat: number;
+  left: number;
+  running: boolean;
+  extensions: number;
+}
+
+/** All clocks of a table that keeps time, as they stood when this was sent. */
+export interface Clocks {
+  type: "clocks";
+  clocks: (Clock)[];
+}
+
 /** A decision: the client's own id for it, the decision it answers, and the record's action. */
 export interface Command {
   type: "command";
@@ -48,17 +83,38 @@ export interface Decision {
   legal: Factored;
 }
 
+/** An action that is not complete yet: what is fixed, and what is chosen so far. */
+export interface Draft {
+  fixed: RecordAction;
+  chosen: { [key: string]: (Json)[] };
+  missing: (string)[];
+}
+
 /** The next of a viewer's stream: what it is told, and how things stand then. */
 export interface EventMessage {
   type: "event";
   seq: number;
   say: (Say)[];
-  position: Position;
+  position: Position | null;
+}
+
+/** Ask for more time for the decision that one owes. */
+export interface Extend {
+  type: "extend";
+  id: string;
 }
 
 /** A legal set in the form that leaves the engine: alternatives of record actions. */
 export interface Factored {
   alternatives: (Alternative)[];
+}
+
+/** The host, before the start: put a bot into an empty seat. */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  bot: string;
 }
 
 /** One game, for choosing it and for reading its words. */
@@ -75,6 +131,15 @@ export interface Games {
   games: (GameInfo)[];
 }
 
+/** Make a sign to another seat, where the game has signs; a look is `at` a third seat. */
+export interface Gesture {
+  type: "signal";
+  id: string;
+  to: number;
+  signal: string;
+  at?: number | null;
+}
+
 /** The first message on a socket: what the client has, and the invitation if it needs it. */
 export interface Hello {
   type: "hello";
@@ -83,16 +148,53 @@ export interface Hello {
   invite?: string | null;
 }
 
+/** Leave the table: before the start the seat is free again, later the others decide. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
 /** One statement of a sheet: `line-TYPE` in the game's words, with its arguments. */
 export interface Line {
   type: string;
   args?: { [key: string]: Json };
 }
 
-/** One seat of a new table: for a person (the first one is the host's) or for a bot. */
+/** A table in a list. */
+export interface Listing {
+  id: string;
+  game: string;
+  phase: "closed" | "gathering" | "left" | "over" | "playing";
+  host: string;
+  taken: number;
+  seats: number;
+  created: number;
+}
+
+/** `GET /api/tables` (the listed ones that gather or play) and `GET /api/mine`. */
+export interface Listings {
+  tables: (Listing)[];
+}
+
+/** On a device that holds several seats: somebody is looking now, as `seat` (null: nobody). */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** The host: somebody's words and signs are shown to nobody, or are again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** One seat of a new table. */
 export interface NewSeat {
-  kind: "bot" | "person";
+  kind: "bot" | "here" | "person";
   bot?: string | null;
+  name?: string | null;
 }
 
 /** `POST /api/tables`: set up a table and sit down at it. */
@@ -101,7 +203,19 @@ export interface NewTable {
   name: string;
   seats: (NewSeat)[];
   options?: { [key: string]: Json };
+  settings?: Settings;
   token?: boolean;
+}
+
+/** `GET` and `PUT /api/tables/TABLE/note`: a seat's own pencil marks, seen by nobody else. */
+export interface Note {
+  marks?: { [key: string]: Json };
+}
+
+/** `GET /api/tables/TABLE/notebook`: what can be known from one's seat. */
+export interface Notebook {
+  belief: { [key: string]: Json } | null;
+  pages: (Section)[];
 }
 
 /** Something about the connection or the server, as a `refusal-…`. */
@@ -134,6 +248,12 @@ export interface Outcome {
   reason: string;
 }
 
+/** How time is kept: not at all, so many seconds for each decision, or for the whole game. */
+export interface Pace {
+  kind?: "game" | "move" | "none";
+  seconds?: number;
+}
+
 /** An ordered list of `count` different values. */
 export interface Pick {
   kind: "pick";
@@ -153,6 +273,9 @@ export interface Player {
   name: string | null;
   bot: string | null;
   present: boolean;
+  stand_in: boolean;
+  left: boolean;
+  muted: boolean;
 }
 
 /** The answer to `ping`. */
@@ -167,6 +290,7 @@ export interface Position {
   decisions: (Decision)[];
   waiting: (Waiting)[];
   outcome: Outcome | null;
+  undo: boolean;
 }
 
 /** What every refused HTTP request is answered with. */
@@ -174,12 +298,40 @@ export interface Problem {
   error: Say;
 }
 
-/** The answer to `NewTable` and `Sit`. `token` is given only to a client that asked for one. */
+/** `POST /api/recover`: hold a seat on this device too, or (`move`) on this device alone. */
+export interface Recover {
+  code: string;
+  move?: boolean;
+  token?: boolean;
+}
+
+/** The answer to `POST /api/tables/TABLE/code`: what brings this seat to another device. */
+export interface RecoveryCode {
+  code: string;
+  minutes: number;
+}
+
+/** `GET /api/tables/TABLE/replay`: steps `from` one on, `as` a seat, `spectator` or `truth`. */
+export interface Replay {
+  you: number | null;
+  steps: (ReplayStep)[];
+  total: number;
+}
+
+/** One step of a finished game: who acted (null: chance), what was told, how things stood. */
+export interface ReplayStep {
+  actor: number | null;
+  say: (Say)[];
+  position: Position;
+  why: Say | null;
+}
+
+/** The answer to `NewTable`, `Sit` and `Recover`. */
 export interface Seated {
   table: string;
   seat: number;
   invite: string;
-  token?: string | null;
+  token: string | null;
 }
 
 /** One part of what lies on the table as a viewer sees it, in statements. */
@@ -189,10 +341,20 @@ export interface Section {
   args?: { [key: string]: Json };
 }
 
-/** `POST /api/tables/TABLE/sit`: take an empty seat with the invitation. */
+/** How a table is run; the rules of the game are its options. */
+export interface Settings {
+  listed?: boolean;
+  pace?: Pace;
+  away?: "ask" | "bot";
+  notebook?: boolean;
+  delay?: number;
+  seed?: number | null;
+}
+
+/** `POST /api/tables/TABLE/sit`: take an empty seat, with the invitation unless it is listed. */
 export interface Sit {
-  invite: string;
   name: string;
+  invite?: string | null;
   token?: boolean;
 }
 
@@ -220,16 +382,50 @@ export interface TableInfo {
   id: string;
   game: string;
   options: { [key: string]: Json };
-  phase: "closed" | "gathering" | "over" | "playing";
+  phase: "closed" | "gathering" | "left" | "over" | "playing";
   players: (Player)[];
   invite: string | null;
   again: string | null;
+  settings: Settings;
+  host: number;
+  talk: boolean;
+  signals: (string)[];
+  absent: (number)[];
+  stops: (number)[];
+  watching: number;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */
 export interface TableMessage {
   type: "table";
   table: TableInfo;
+}
+
+/** Say something to the table; spectators are heard by spectators alone until the end. */
+export interface Talk {
+  type: "say";
+  id: string;
+  text: string;
+  name?: string | null;
+}
+
+/** `POST /api/tables/TABLE/understand`: something typed, as an answer to what is asked. */
+export interface Typed {
+  text: string;
+}
+
+/** What something typed may mean: complete actions, or drafts that leave something to choose. */
+export interface Understanding {
+  actions: RecordAction[];
+  drafts: (Draft)[];
+  typed: (string)[];
+  known: number;
+}
+
+/** Take back one's own last decision, while nobody has learned anything from it. */
+export interface Undo {
+  type: "undo";
+  id: string;
 }
 
 /** One seat that owes a decision: `waiting-ASKED` says so. */
@@ -247,8 +443,12 @@ export interface Welcome {
   seq: number;
   say: ((Say)[])[];
   position: Position | null;
+  seats: (number)[];
+  clocks: Clocks | null;
 }
 
-export type FromServer = Welcome | EventMessage | TableMessage | Ack | Notice | Pong;
+export type FromServer = Welcome | EventMessage | TableMessage | Clocks | Ack | Notice | Pong;
 
-export type FromClient = Hello | Command | Ping;
+export type FromClient = Hello | Command | Undo | Talk | Gesture | Extend | Absent | Back | Leave | Fill | Clear | Mute | Look | Ping;
+
+export type Act = Command | Undo | Talk | Gesture | Extend | Absent | Back | Leave | Fill | Clear | Mute;

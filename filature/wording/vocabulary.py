@@ -9,12 +9,14 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 from filature.core.legal import Alternative, Assign, Choice, Json, One, Split
 from filature.core.words import Words
-from filature.terminal.drafts import Part
-from filature.terminal.naming import Speech
+from filature.wording.drafts import Part
+from filature.wording.naming import Speech
 
 WORD = re.compile(r"[^\W\d_]{1,2}['’](?=[^\W\d_]{2})|\d+|[^\W\d_]+")
 HOLE = "\ue000"
@@ -88,16 +90,23 @@ class Vocabulary:
     first: set[Word] = field(default_factory=set)
 
 
+@cache
+def grammar(language: str) -> Words:
+    """Return the words that are known whatever the game."""
+    return Words(language, None, files("filature.wording"))
+
+
 class Lexicon:
     """All words that may be typed by one viewer of one game, in every language."""
 
-    def __init__(self, speeches: Sequence[Speech], own: Sequence[Words]) -> None:
-        """Take the game's words and the terminal's own, each in every language."""
+    def __init__(self, speeches: Sequence[Speech]) -> None:
+        """Take the game's words in every language."""
+        own = [grammar(speech.words.language) for speech in speeches]
         self.speeches = speeches
         self.own = own
-        self.articles = {one for words in own for one in words_in(words.text("terminal-articles"))}
+        self.articles = {one for words in own for one in words_in(words.text("typed-articles"))}
         self.small = self.articles | {
-            one for words in own for one in words_in(words.text("terminal-small-words"))
+            one for words in own for one in words_in(words.text("typed-small-words"))
         }
 
     def of(self, alternative: Alternative) -> Vocabulary:
@@ -151,7 +160,7 @@ class Lexicon:
         yield from words_in(type.replace("_", " "))
         for id, source in (
             *((f"alias-{type}", speech.words) for speech in self.speeches),
-            *((f"terminal-alias-{type}", words) for words in self.own),
+            *((f"typed-alias-{type}", words) for words in self.own),
         ):
             if source.has(id):
                 yield from words_in(source.text(id))

@@ -1,8 +1,8 @@
 """What a typed line means: an action in a person's own words, in French or English.
 
 The grammar is made from the game's words and the legal set; no game has a grammar of its own. The
-terminal reads it here, and the browser's command box mirrors this file and `vocabulary.py`, which
-gathers the words.
+terminal reads it here, and the browser's command box asks the server, which reads it here too;
+`vocabulary.py` gathers the words.
 
 **Words.** A line is cut into words: runs of letters or of digits, case ignored, a one or two
 letter elision (`l’`, `d’`) kept with its apostrophe, all else left out. A typed word *is* a word of
@@ -19,7 +19,7 @@ typed letter standing alone keeps its accent (`à` is not agent A). A number is 
   sentence (after the slot before, and never the sentence's first word), and the words of
   `value-FIELD`, `place-FIELD` and `field-FIELD`; articles and numbers are no leads;
 - *plain words*: those of the sentence and of the label, all leads, the action's `type`, and the
-  other names of the action: `alias-TYPE` of the game's words, `terminal-alias-TYPE` of ours.
+  other names of the action: `alias-TYPE` of the game's words, `typed-alias-TYPE` of ours.
 
 Both languages have *articles* ("the", "de", "votre") and other *small words* ("with", "et"): they
 may stand anywhere.
@@ -45,10 +45,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from filature.core.legal import Factored
-from filature.core.words import Words
-from filature.terminal.drafts import Draft, Part, fits
-from filature.terminal.naming import Speech
-from filature.terminal.vocabulary import (
+from filature.wording.drafts import Draft, Part, fits
+from filature.wording.naming import Speech
+from filature.wording.vocabulary import (
     Lexicon,
     Phrase,
     Slot,
@@ -59,6 +58,9 @@ from filature.terminal.vocabulary import (
     likeness,
     words_in,
 )
+
+SHORT_LIST = 9
+"""How many actions are told apart one by one; where more fit, their kinds are."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +78,9 @@ class Understood:
 class Reader:
     """Reads lines for one viewer at one game's table."""
 
-    def __init__(self, speeches: Sequence[Speech], own: Sequence[Words]) -> None:
-        """Take the game's words and the terminal's own, each in every language."""
-        self.lexicon = Lexicon(speeches, own)
+    def __init__(self, speeches: Sequence[Speech]) -> None:
+        """Take the game's words in every language."""
+        self.lexicon = Lexicon(speeches)
 
     def read(self, line: str, legal: Factored) -> Understood:
         """Return what a line may mean among the legal actions."""
@@ -261,3 +263,25 @@ class Readings:
             if not slot.fixed:
                 draft = draft.having(name, slot.items[n][0])
         return draft
+
+
+def gathered(drafts: Sequence[Draft], legal: Factored) -> list[Draft]:
+    """Return few drafts as they are; of many, one for each alternative, with what they agree on."""
+    if len(drafts) <= SHORT_LIST and all(draft.question() is None for draft in drafts):
+        return list(drafts)
+    found = []
+    for alternative in legal.alternatives:
+        own = [draft for draft in drafts if draft.alternative is alternative]
+        if own:
+            agreed = {
+                name: parts
+                for name, parts in own[0].parts.items()
+                if all(other.parts.get(name) == parts for other in own)
+            }
+            found.append(Draft(alternative, agreed).settled())
+    return found
+
+
+def is_complete(drafts: Sequence[Draft]) -> bool:
+    """Tell whether one draft is left, and nothing in it to choose."""
+    return len(drafts) == 1 and drafts[0].question() is None

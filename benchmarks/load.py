@@ -1,0 +1,306 @@
+"""The server under load: many tables, many viewers, how long from a decision to the last viewer.
+
+Tables of all five games are played through the public API, each at one decision a second, with
+spectators until every table has its share of viewers. For each decision the time is taken from
+sending it to the moment at which the last viewer of that table has its event; errors are counted.
+The generator runs beside the server, on the same machine.
+
+    python -m benchmarks.load [--tables 150] [--viewers 1000] [--seconds 30] [--most]
+                              [--store FILE|URL] [--workers N]
+
+`--most` then adds tables, with viewers in proportion, for as long as the 99th percentile stays
+within 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from filature.core.legal import Factored
+
+GAMES = (
+    ("agent_hunter", 2),
+    ("kryptos", 4),
+    ("double_agent", 2),
+    ("spies_vs_spies", 4),
+    ("agents_secrets", 5),
+)
+WITHIN = 0.1
+"""The bound for the 99th percentile, in seconds."""
+LOST_AFTER = 10.0
+STEP = 50
+
+
+class Served:
+    """A server in processes of its own."""
+
+    def __init__(self, store: str, workers: int) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        options = [
+            "--port",
+            str(self.port),
+            "--store",
+            store,
+            "--bot-pause",
+            "0",
+            "--limits",
+            "1e6",
+        ]
+        if workers > 1:
+            options += ["--workers", str(workers)]
+        command = [sys.executable, "-m", "filature.cli", "serve", *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
+        self.url = f"http://127.0.0.1:{self.port}"
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz").read()  # noqa: S310 - our own server
+                return
+            except OSError:
+                if time.monotonic() > deadline:
+                    raise SystemExit("the server does not answer") from None
+                time.sleep(0.1)
+
+    def memory(self) -> float:
+        """Return the megabytes that the server's processes hold."""
+        pids = [str(self.process.pid)]
+        for pid in pids:
+            for task in Path(f"/proc/{pid}/task").iterdir():
+                pids += (task / "children").read_text().split()
+        total = 0
+        for pid in pids:
+            command = Path(f"/proc/{pid}/cmdline").read_bytes()
+            if b"spawn_main" in command and b"filature" not in command and len(pids) > 2:
+                continue
+            for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+                if line.startswith("VmRSS"):
+                    total += int(line.split()[1])
+        return total / 1024
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Viewer:
+    """One socket at a table."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.arrived = 0.0
+        self.owed: dict[str, Any] | None = None
+        self.over = False
+
+
+class Slot:
+    """One table after another, at one decision a second."""
+
+    def __init__(self, load: Load, number: int, viewers: int) -> None:
+        self.load = load
+        self.game, self.seats = GAMES[number % len(GAMES)]
+        self.viewers = max(viewers, self.seats)
+        self.rng = Random(number)
+        self.here: list[Viewer] = []
+        self.sent = 0
+
+    async def run(self) -> None:
+        while not self.load.done:
+            try:
+                await self.one_table()
+            except (OSError, TimeoutError, RuntimeError) as error:
+                self.load.errors.append(repr(error))
+                await asyncio.sleep(1)
+
+    async def one_table(self) -> None:
+        ask = self.load.post
+        new = {"game": self.game, "name": "P0", "token": True}
+        host = await ask("/api/tables", {**new, "seats": [{"kind": "person"}] * self.seats})
+        address = f"/api/tables/{host['table']}"
+        tokens = [host["token"]]
+        for seat in range(1, self.seats):
+            sit = {"name": f"P{seat}", "invite": host["invite"], "token": True}
+            tokens.append((await ask(f"{address}/sit", sit))["token"])
+        spectators = self.viewers - self.seats
+        async with asyncio.TaskGroup() as group:
+            self.here = [Viewer(seat) for seat in range(self.seats)]
+            self.here += [Viewer(None) for _ in range(spectators)]
+            readers = []
+            sockets: list[ClientConnection] = []
+            for at, viewer in enumerate(self.here):
+                token = tokens[at] if at < self.seats else None
+                connection = await self.load.connect(address, token, host["invite"])
+                sockets.append(connection)
+                readers.append(group.create_task(self.read(connection, viewer)))
+            try:
+                await self.play(sockets)
+            finally:
+                for reader in readers:
+                    reader.cancel()
+                for connection in sockets:
+                    await connection.close()
+
+    async def read(self, connection: ClientConnection, viewer: Viewer) -> None:
+        async for text in connection:
+            assert isinstance(text, str)
+            if text.startswith('{"type":"event"'):
+                viewer.arrived = time.perf_counter()
+            if text.startswith(('{"type":"event"', '{"type":"welcome"')):
+                if viewer.seat is not None or self.here[-1] is viewer:
+                    position = json.loads(text)["position"]
+                    if position is not None:
+                        viewer.owed = next(iter(position["decisions"]), None)
+                        viewer.over = position["outcome"] is not None
+            elif text.startswith('{"type":"ack"') and '"applied"' not in text:
+                self.load.errors.append(text[:200])
+
+    async def play(self, sockets: Sequence[ClientConnection]) -> None:
+        await asyncio.sleep(self.rng.random())
+        beat = time.perf_counter()
+        while not self.load.done and not any(viewer.over for viewer in self.here):
+            beat += 1.0
+            await asyncio.sleep(max(0.0, beat - time.perf_counter()))
+            owing = [viewer for viewer in self.here if viewer.owed]
+            if not owing:
+                continue
+            viewer = self.rng.choice(owing)
+            decision, viewer.owed = viewer.owed, None
+            assert decision is not None
+            legal = msgspec.convert(decision["legal"], Factored)
+            action = legal.nth(self.rng.randrange(len(legal)))
+            self.sent += 1
+            command = {"type": "command", "id": str(self.sent), "decision": decision["id"]}
+            text = json.dumps({**command, "action": action})
+            start = time.perf_counter()
+            await sockets[viewer.seat or 0].send(text)
+            await self.all_told(start)
+
+    async def all_told(self, start: float) -> None:
+        while any(viewer.arrived < start for viewer in self.here):
+            if time.perf_counter() - start > LOST_AFTER:
+                self.load.errors.append(f"{self.game}: a viewer was not told")
+                return
+            await asyncio.sleep(0.002)
+        if self.load.measuring:
+            self.load.times.append(max(viewer.arrived for viewer in self.here) - start)
+
+
+class Load:
+    """All tables, and what was measured."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.times: list[float] = []
+        self.errors: list[str] = []
+        self.done = False
+        self.measuring = False
+        self.opening = asyncio.Semaphore(20)
+
+    async def post(self, path: str, body: Any) -> Any:
+        async with self.opening:
+            return await asyncio.to_thread(self.posted, path, body)
+
+    def posted(self, path: str, body: Any) -> Any:
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            self.served.url + path,
+            json.dumps(body).encode(),
+            {"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request) as answer:  # noqa: S310
+            return json.load(answer)
+
+    async def connect(self, address: str, token: str | None, invite: str) -> ClientConnection:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        url = f"ws://127.0.0.1:{self.served.port}{address}/live"
+        async with self.opening:
+            connection = await connect(
+                url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
+            )
+            hello: dict[str, Any] = {"type": "hello", "protocol": 1}
+            if token is None:
+                hello["invite"] = invite
+            await connection.send(json.dumps(hello))
+        return connection
+
+    async def measure(self, tables: int, viewers: int, seconds: float) -> float:
+        """Play for a while; print and return the 99th percentile."""
+        self.times, self.errors, self.done = [], [], False
+        before = self.served.memory()
+        shares = [viewers * (n + 1) // tables - viewers * n // tables for n in range(tables)]
+        slots = [Slot(self, n, share) for n, share in enumerate(shares)]
+        tasks = [asyncio.create_task(slot.run()) for slot in slots]
+        connected = sum(slot.viewers for slot in slots)
+        while sum(len(slot.here) for slot in slots) < connected:  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+        await asyncio.sleep(3)
+        self.measuring = True
+        cpu, start = os.times(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.measuring = False
+        spent = os.times()
+        share = (spent.user + spent.system - cpu.user - cpu.system) / (time.perf_counter() - start)
+        memory = (self.served.memory() - before) / connected * 1024
+        self.done = True
+        await asyncio.wait(tasks, timeout=20)
+        times = sorted(self.times)
+        if not times:
+            raise SystemExit("nothing was measured: " + "; ".join(self.errors[:3]))
+        at = {p: times[min(len(times) - 1, int(len(times) * p))] for p in (0.5, 0.95, 0.99)}
+        print(
+            f"| {tables} | {connected} | {len(times)}"
+            f" | {at[0.5] * 1000:.0f} | {at[0.95] * 1000:.0f}"
+            f" | {at[0.99] * 1000:.0f} | {len(self.errors)} | {memory:.0f} | {share:.0%} |",
+            flush=True,
+        )
+        for error in sorted(set(self.errors))[:3]:
+            print("  error:", error, file=sys.stderr)
+        return at[0.99] if not self.errors else float("inf")
+
+
+async def main(options: argparse.Namespace) -> None:
+    served = Served(options.store, options.workers)
+    try:
+        load = Load(served)
+        print(f"store {options.store.split(':')[0]}, {options.workers} worker(s)\n")
+        print(
+            "| tables | viewers | decisions | p50 ms | p95 ms | p99 ms | errors"
+            " | kB a connection | generator CPU |\n|---|---|---|---|---|---|---|---|---|"
+        )
+        tables, viewers = options.tables, options.viewers
+        last = await load.measure(tables, viewers, options.seconds)
+        while options.most and last <= WITHIN:
+            tables += STEP
+            last = await load.measure(tables, viewers * tables // options.tables, options.seconds)
+    finally:
+        served.stop()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--tables", type=int, default=150)
+    parser.add_argument("--viewers", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--most", action="store_true", help="then add tables while p99 holds")
+    parser.add_argument("--store", default=None, help="SQLite file or postgresql:// URL")
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        given.store = given.store or f"{folder}/load.sqlite3"
+        asyncio.run(main(given))

@@ -1,0 +1,1 @@
+"""Agent Hunter: what its beliefs and its bots think with."""

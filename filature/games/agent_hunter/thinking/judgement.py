@@ -1,0 +1,233 @@
+"""Agent Hunter: how good a duel looks to a seat.
+
+A judge is a small network (one hidden layer) whose weights were tuned by self-play and stand in
+`judges.json`. It reads, of each standing base of the opponent, how far it is from being found, and
+of each base of one's own, how far the opponent is; then points, tokens, turns left and the sums of
+the hands that break a tie; and says how likely the seat is to win.
+
+- The `public` judge knows only what lies in the open. The bot `agent` plays by it, and whoever
+  wants to guess what another seat would do asks it, since it needs none of that seat's secrets.
+- The `private` judge also looks at the seat's own agents: which of the opponent's it can hit from
+  its hand, and how near the opponent has come to those that really stand there. `master` plays by
+  it.
+
+How far a base is from being found is told by its effective number of agents, `total² / Σ count²`,
+and the number of probes that a search by halves needs for so many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp, log, log2
+from operator import mul
+from typing import NamedTuple
+
+import msgspec
+
+from filature.games.agent_hunter.thinking.placements import Mask, Masks
+
+PROBES = (0.0, 1.0, 1.5, 1.667, 2.0, 2.2, 2.333, 2.43, 2.625, 2.78, 2.9, 2.9)
+"""Probes that an optimal search needs on average to hit one of so many equally likely agents."""
+
+NEARLY = 0.999
+"""From this share on, what stands on a base counts as known."""
+
+SOON = 20
+"""So many turns before the limit, the judges begin to feel it."""
+
+LEAK = 0.01
+"""The slope of a hidden unit below 0."""
+
+OWN, THEIRS = (15, 24), (18, 24)
+"""How much the public and the private judge read of all bases of a side."""
+
+
+def effort(candidates: float) -> float:
+    """Return the probes needed to hit one of so many agents, if they were equally likely."""
+    whole = int(candidates)
+    if whole >= 10:
+        return PROBES[10]
+    return PROBES[whole] + (PROBES[whole + 1] - PROBES[whole]) * (candidates - whole)
+
+
+def logit(share: float) -> float:
+    """Return the log odds of a share, kept within bounds."""
+    share = min(max(share, 1e-4), 1 - 1e-4)
+    return log(share / (1 - share))
+
+
+class Spread(NamedTuple):
+    """How likely which agent stands on each base of a seat: weights by base, and their total."""
+
+    total: float
+    counts: Sequence[Sequence[float]]
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """A judge as it is stored: rows are hidden units."""
+
+    attack: list[list[float]]
+    defence: list[list[float]]
+    bias: list[float]
+    out: list[float]
+    last: float
+
+
+class Defence(NamedTuple):
+    """What one's own side adds to every judgement while it stays as it is."""
+
+    hidden: list[float]
+    order: tuple[int, ...]
+    """One's own agents, the most endangered first; none for the public judge."""
+    weight: float
+    """The sum of one's own agents on bases (what may be expected, for the public judge)."""
+
+
+class Stand(NamedTuple):
+    """What lies in the open, from one seat's side, at the moment that is judged."""
+
+    mine: int
+    """A mask of one's own standing bases."""
+    theirs: int
+    beside_mine: Sequence[int]
+    beside_theirs: Sequence[int]
+    tokens_mine: int
+    tokens_theirs: int
+    points_mine: int
+    points_theirs: int
+    left: int
+    """Turns until the limit."""
+    to_move: bool
+
+
+class Judge:
+    """A tuned judgement. Inputs stand in the order in which the weights were tuned."""
+
+    def __init__(self, weights: Weights, private: bool) -> None:
+        self.private = private
+        self.attack = weights.attack
+        self.defence = weights.defence
+        self.bias = weights.bias
+        self.out = weights.out
+        self.last = weights.last
+
+    def defend(self, sets: Masks, stand: Stand, possible: Mask, on_base: Sequence[int]) -> Defence:
+        """Judge one's own side: what the opponent may hold possible, and what is really there."""
+        inputs, order, weight = self.own_inputs(sets, stand, possible, on_base)
+        hidden = [
+            bias + sum(map(mul, row, inputs))
+            for bias, row in zip(self.bias, self.defence, strict=True)
+        ]
+        return Defence(hidden, order, weight)
+
+    def own_inputs(
+        self, sets: Masks, stand: Stand, possible: Mask, on_base: Sequence[int]
+    ) -> tuple[list[float], tuple[int, ...], float]:
+        """Return what is read of one's own side, with the order and the weight of `Defence`."""
+        total = possible.bit_count()
+        rows = []
+        expected = 0.0
+        for base in sets.size.members[stand.mine]:
+            counts = sets.counts(possible, base)
+            most = max(counts)
+            probes = effort(total * total / sum(map(mul, counts, counts)))
+            row = [1.0, probes / 3, most / total]
+            danger = probes
+            agent = on_base[base]
+            if self.private:
+                share = counts[agent] / total
+                below = sum(counts[:agent]) / total
+                row += [share, abs(below + share / 2 - 0.5) * 2]
+                danger -= 0.3 * share
+            else:
+                expected += sum(map(mul, counts, range(len(counts)))) / total
+            row += [stand.beside_mine[base] / 2, float(most > NEARLY * total)]
+            if self.private:
+                row.append(float(counts[agent] == most))
+            rows.append((danger, base, row))
+        rows.sort()
+        inputs = [x for _, _, row in rows for x in row]
+        inputs += [0.0] * (OWN[self.private] - len(inputs))
+        inputs += [
+            stand.tokens_mine / 5,
+            stand.tokens_theirs / 5,
+            log2(total) / 10,
+            0.0 if stand.left >= SOON else (SOON - stand.left) / SOON,
+            float(stand.to_move),
+        ]
+        order = tuple(on_base[base] for _, base, _ in rows) if self.private else ()
+        return inputs, order, sum(order) if self.private else expected
+
+    def win(self, sets: Masks, stand: Stand, spread: Spread, hand: int, defence: Defence) -> float:
+        """Return how likely the seat is to win."""
+        inputs = self.their_inputs(sets, stand, spread, hand, defence.order, defence.weight)
+        result = self.last
+        for hidden, row, out in zip(defence.hidden, self.attack, self.out, strict=True):
+            unit = hidden + sum(map(mul, row, inputs))
+            result += out * unit if unit > 0 else LEAK * out * unit
+        return 1 / (1 + exp(-result))
+
+    def their_inputs(
+        self,
+        sets: Masks,
+        stand: Stand,
+        spread: Spread,
+        hand: int,
+        order: Sequence[int],
+        weight: float,
+    ) -> list[float]:
+        """Return what is read of the opponent's side, and of the points."""
+        total, by_base = spread
+        standing = sets.size.members[stand.theirs]
+        rows = []
+        expected = 0.0
+        for base in standing:
+            squares = most = hit = best = 0.0
+            for agent, count in enumerate(by_base[base]):
+                if count:
+                    squares += count * count
+                    expected += agent * count
+                    if count > most:
+                        most = count
+                    if hand >> agent & 1:
+                        hit += count
+                        if count > best:
+                            best = count
+            candidates = total * total / squares
+            probes = effort(candidates)
+            row = [1.0, probes / 3, most / total, candidates / 10]
+            beside, known = stand.beside_theirs[base] / 2, float(most > NEARLY * total)
+            if self.private:
+                row += [hit / total, beside, known, best / total]
+            else:
+                row += [beside, known]
+            rows.append((probes, base, row))
+        rows.sort()
+        inputs = [x for _, _, row in rows for x in row]
+        inputs += [0.0] * (THEIRS[self.private] - len(inputs))
+        if self.private:
+            inputs += [1 - sum([by_base[base][a] for base in standing]) / total for a in order]
+            inputs += [0.0] * (3 - len(order))
+        inputs += [
+            stand.points_mine / 3,
+            stand.points_theirs / 3,
+            (stand.points_mine - stand.points_theirs) / 2,
+            log2(max(total, 1.0)) / 10,
+            (expected / total - weight) / 10,
+            len(rows) / 3,
+        ]
+        return inputs
+
+
+@cache
+def judge(name: str) -> Judge:
+    """Return the `public` or the `private` judge."""
+    return Judge(stored_judges()[name], private=name == "private")
+
+
+def stored_judges() -> dict[str, Weights]:
+    """Read the judges by which bots play."""
+    text = files(__package__).joinpath("judges.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, Weights])

@@ -1,0 +1,34 @@
+"""Les agents secrets: a page of the notebook, in statements."""
+
+from __future__ import annotations
+
+from filature.core.events import Line, Section
+from filature.core.notebook import certainty, odds, suspicion
+from filature.games.agents_secrets.belief import Belief, Shares
+
+
+def pages(belief: Belief) -> list[Section]:
+    """Put a belief into statements."""
+    certain = belief.certainty
+    numbers = {"assignments": certain.assignments, "bits": round(certain.bits, 1)}
+    sure = [Line("belief_worlds", numbers), *who_is_who(certain.shares)]
+    suspected = [
+        Line("belief_no_evidence", {"seat": one.seat})
+        for one in belief.suspicion.suspects
+        if not one.evidence
+    ]
+    if belief.suspicion.evidence:
+        suspected += [Line("belief_suspicion"), *who_is_who(belief.suspicion.shares)]
+    return [certainty(sure), suspicion(suspected)]
+
+
+def who_is_who(shares: Shares | None) -> list[Line]:
+    if shares is None:
+        return []
+    lines = [
+        Line("belief_suspect", {"seat": seat, "odds": odds(agents)})
+        for seat, agents in enumerate(shares.seats)
+    ]
+    if odds(shares.independent):
+        lines.append(Line("belief_independent", {"odds": odds(shares.independent)}))
+    return lines

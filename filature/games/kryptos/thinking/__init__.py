@@ -1,0 +1,1 @@
+"""Kryptos: how its beliefs are counted and its players think."""

@@ -1,0 +1,81 @@
+"""Time at a table that keeps it: how long each seat has left, from what the log says.
+
+A clock runs while its seat owes a decision. Somebody who needs longer asks for it, ten times a
+game; when the time is up a bot makes that one decision. With time for the whole game, one who has
+used it up still has a little for each decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from filature.core.messages import Clock, Clocks, Pace
+
+EXTENSIONS = 10
+"""How often a seat may ask for more time in a game."""
+
+EXTENSION = 60
+"""The seconds that each asking gives for the present decision."""
+
+LITTLE = 20.0
+"""The seconds for a decision of one whose time for the game is used up; and the time left at which
+a seat is warned."""
+
+
+class TimeKeeper:
+    """The clocks of one table; a fold of the moments at which things were written to its log."""
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.since: list[float | None] = [None] * seats
+        """Since when each seat owes the decision that it owes."""
+        self.spent = [0.0] * seats
+        self.extra = [0.0] * seats
+        """The seconds granted for the present decision."""
+        self.extensions = [EXTENSIONS] * seats
+
+    def owe(self, owing: Iterable[int], at: float, acted: int | None) -> None:
+        """Take note of who owes a decision from a moment on."""
+        owing = set(owing)
+        for seat, since in enumerate(self.since):
+            if since is not None and (seat not in owing or seat == acted):
+                self.spent[seat] += max(0.0, at - since - self.extra[seat])
+                self.since[seat] = None
+                self.extra[seat] = 0.0
+            if seat in owing and self.since[seat] is None:
+                self.since[seat] = at
+
+    def extend(self, seat: int, seconds: int) -> None:
+        """Give a seat more time for its present decision."""
+        self.extra[seat] += seconds
+        self.extensions[seat] -= 1
+
+    def owed_for(self, seat: int, now: float) -> float:
+        """Return for how long a seat has owed its decision."""
+        since = self.since[seat]
+        return 0.0 if since is None else max(0.0, now - since)
+
+    def left(self, seat: int, now: float) -> float | None:
+        """Return the seconds that a seat has left, or nothing where time is not kept."""
+        if self.pace.kind == "none":
+            return None
+        running = self.owed_for(seat, now)
+        if self.pace.kind == "move":
+            return self.pace.seconds + self.extra[seat] - running
+        left = self.pace.seconds - self.spent[seat]
+        return (
+            max(left, LITTLE if self.since[seat] is not None else 0.0) + self.extra[seat] - running
+        )
+
+    def clocks(self, now: float) -> Clocks | None:
+        """Return all clocks as they stand."""
+        if self.pace.kind == "none":
+            return None
+        clocks = []
+        for seat, since in enumerate(self.since):
+            left = self.left(seat, now)
+            assert left is not None
+            clocks.append(
+                Clock(seat, round(max(0.0, left), 1), since is not None, self.extensions[seat])
+            )
+        return Clocks(clocks)

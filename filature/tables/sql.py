@@ -1,0 +1,187 @@
+"""The SQL of the stores: one text for SQLite and PostgreSQL, which differ in how they run it.
+
+Parameters are written `$1`, `$2`…; JSON is kept as text, moments in seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from filature.core.messages import Settings
+from filature.tables.store import Entry, Listed, Summary, TableRow
+
+MIGRATIONS = (
+    """
+    create table tables (
+        id text primary key,
+        game text not null,
+        rules_version integer not null,
+        seats integer not null,
+        options text not null,
+        settings text not null,
+        listed integer not null,
+        invite text not null,
+        created double precision not null,
+        phase text not null,
+        host text not null,
+        taken integer not null,
+        touched double precision not null
+    );
+    create index tables_listed on tables (listed, phase, created);
+    create table log (
+        table_id text not null references tables (id) on delete cascade,
+        n integer not null,
+        kind text not null,
+        seat integer,
+        body text not null,
+        command text,
+        at double precision not null,
+        primary key (table_id, n)
+    );
+    create unique index log_command on log (table_id, seat, command) where command is not null;
+    create index log_talk on log (at) where kind = 'say';
+    create table holders (
+        token_hash text not null,
+        table_id text not null references tables (id) on delete cascade,
+        seat integer not null,
+        primary key (token_hash, table_id, seat)
+    );
+    create table notes (
+        table_id text not null references tables (id) on delete cascade,
+        seat integer not null,
+        text text not null,
+        primary key (table_id, seat)
+    );
+    create table codes (
+        code_hash text primary key,
+        table_id text not null references tables (id) on delete cascade,
+        seat integer not null,
+        until double precision not null
+    );
+    """,
+)
+"""Numbered from 1; a store remembers how many it has had. A step that was ever released is never
+changed: a change is a further step."""
+
+COLUMNS = (
+    "id, game, rules_version, seats, options, settings, invite, created, phase, host, taken,"
+    " touched"
+)
+INSERT_TABLE = (
+    "insert into tables (id, game, rules_version, seats, options, settings, listed, invite,"
+    " created, phase, host, taken, touched)"
+    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+)
+INSERT_ENTRY = (
+    "insert into log (table_id, n, kind, seat, body, command, at)"
+    " values ($1, $2, $3, $4, $5, $6, $7)"
+)
+SUMMARISE = "update tables set phase = $2, host = $3, taken = $4, touched = $5 where id = $1"
+HOLD = (
+    "insert into holders (token_hash, table_id, seat) values ($1, $2, $3)"
+    " on conflict (token_hash, table_id, seat) do nothing"
+)
+LET_GO = "delete from holders where table_id = $1 and seat = $2"
+SELECT_TABLE = f"select {COLUMNS} from tables where id = $1"  # noqa: S608 - constants alone
+SELECT_LOG = (
+    "select kind, seat, body, command, at from log where table_id = $1 and n >= $2 order by n"
+)
+SELECT_LISTED = (
+    f"select {COLUMNS} from tables"  # noqa: S608 - constants alone
+    " where listed = 1 and phase in ('gathering', 'playing') order by created desc limit $1"
+)
+SELECT_HELD = (
+    f"select distinct {COLUMNS} from tables join holders on table_id = id"  # noqa: S608
+    " where token_hash = $1 order by touched desc limit $2"
+)
+SELECT_EVERY = f"select {COLUMNS} from tables order by created, id"  # noqa: S608
+WRITE_NOTE = (
+    "insert into notes (table_id, seat, text) values ($1, $2, $3)"
+    " on conflict (table_id, seat) do update set text = excluded.text"
+)
+SELECT_NOTE = "select text from notes where table_id = $1 and seat = $2"
+VOID_CODES = "delete from codes where (table_id = $1 and seat = $2) or until < $3"
+PUT_CODE = "insert into codes (code_hash, table_id, seat, until) values ($1, $2, $3, $4)"
+TAKE_CODE = "delete from codes where code_hash = $1 and until >= $2 returning table_id, seat"
+FORGET_TALK = (
+    "update log set body = '{\"text\":null}' where kind = 'say' and at < $1"
+    " and body <> '{\"text\":null}'"
+)
+DELETE = "delete from tables where id = $1"
+
+Values = tuple[Any, ...]
+
+
+def to_json(value: Any) -> str:
+    """Return a value as it is kept."""
+    return msgspec.json.encode(value).decode()
+
+
+def table_values(row: TableRow, summary: Summary) -> Values:
+    """Return the values of `INSERT_TABLE`."""
+    return (
+        row.id,
+        row.game,
+        row.rules_version,
+        row.seats,
+        to_json(row.options),
+        to_json(row.settings),
+        int(row.settings.listed),
+        row.invite,
+        row.created,
+        summary.phase,
+        summary.host,
+        summary.taken,
+        row.created,
+    )
+
+
+def entry_values(table: str, n: int, entries: Sequence[Entry]) -> list[Values]:
+    """Return the values of `INSERT_ENTRY`, for each entry."""
+    return [
+        (table, n + at, e.kind, e.seat, to_json(e.body), e.command, e.at)
+        for at, e in enumerate(entries)
+    ]
+
+
+def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
+    """Return the statements that keep up to date who holds which seat."""
+    statements: list[tuple[str, Values]] = []
+    for entry in entries:
+        if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
+            statements.append((LET_GO, (table, entry.seat)))
+        if entry.kind in ("sit", "hold") and entry.body.get("token") is not None:
+            statements.append((HOLD, (entry.body["token"], table, entry.seat)))
+    return statements
+
+
+def summary_values(table: str, summary: Summary, at: float) -> Values:
+    """Return the values of `SUMMARISE`."""
+    return (table, summary.phase, summary.host, summary.taken, at)
+
+
+def read_listed(found: Sequence[Any]) -> Listed:
+    """Read a row of `COLUMNS`."""
+    id, game, version, seats, options, settings, invite, created, phase, host, taken, touched = (
+        found
+    )
+    row = TableRow(
+        id,
+        game,
+        version,
+        seats,
+        msgspec.json.decode(options),
+        msgspec.json.decode(settings, type=Settings),
+        invite,
+        created,
+    )
+    return Listed(row, Summary(phase, host, taken), touched)
+
+
+def read_entry(found: Sequence[Any]) -> Entry:
+    """Read a row of `SELECT_LOG`."""
+    kind, seat, body, command, at = found
+    return Entry(kind, seat, msgspec.json.decode(body), command, at)

@@ -1,0 +1,112 @@
+"""Bots in seats: who is asked, when, and when the answer is released.
+
+A bot is sent its seat's knowledge and legal set, and nothing else. Its answer comes back as a
+command like any other, at a moment fixed before it began to think, so that the time it takes tells
+nothing. Where several processes serve a table, the one that wrote last lets the bots think; the
+others step in only if nothing has come of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+from filature.bots.player import Choice, Question
+from filature.core.refusals import Refused
+from filature.tables.acts import stand_in
+from filature.tables.store import Entry
+from filature.tables.table import Table
+from filature.tables.workers import Workers
+
+if TYPE_CHECKING:
+    from filature.tables.house import House
+
+log = logging.getLogger("filature.tables")
+
+STEP_IN_AFTER = 15.0
+"""After how many seconds a process answers for a bot that another one should have asked."""
+
+Key = tuple[str, int, int]
+"""A table, a seat, and the number of its decision."""
+
+
+class Thinking:
+    """The bots of one process that owe decisions."""
+
+    def __init__(self, house: House, workers: Workers) -> None:
+        self.house = house
+        self.workers = workers
+        self.tasks: dict[Key, asyncio.Task[None]] = {}
+
+    async def stop(self) -> None:
+        """Let the bots go."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workers.close()
+
+    def begin(self, table: Table, later: bool = False) -> None:
+        """Have every bot that owes a decision think about it, once."""
+        if table.phase != "playing":
+            return
+        for seat in table.owing:
+            bot = self.decider(table, seat)
+            key = (table.row.id, seat, table.asked[seat])
+            if bot is not None and key not in self.tasks:
+                wait = STEP_IN_AFTER if later else 0.0
+                task = asyncio.create_task(self.think(table, seat, bot, wait))
+                self.tasks[key] = task
+                task.add_done_callback(partial(self.thought, key))
+
+    def decider(self, table: Table, seat: int) -> str | None:
+        """Return the bot that decides for a seat now, if one does."""
+        holder = table.seats[seat]
+        if holder.stand_in or seat in table.late:
+            return stand_in(table.row.game)
+        return holder.bot
+
+    def thought(self, key: Key, task: asyncio.Task[None]) -> None:
+        self.tasks.pop(key, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a bot could not answer: %s", type(task.exception()).__name__)
+
+    async def think(self, table: Table, seat: int, bot: str, wait: float) -> None:
+        """Ask a bot, and release its answer at a moment fixed before it began to think."""
+        loop = asyncio.get_running_loop()
+        number = table.asked[seat]
+        if wait:
+            await asyncio.sleep(wait)
+        if table.asked[seat] != number or seat not in table.owing:
+            return
+        release = loop.time() + self.house.sources.bot_delay()
+        seed = self.house.sources.bot_seed(table.row.settings.seed, seat, number)
+        measured = table.row.settings.seed is not None
+        choice = await self.answer(bot, table.question(seat), seed, measured)
+        await asyncio.sleep(max(0.0, release - loop.time()))
+
+        def deciding() -> list[Entry]:
+            if self.decider(table, seat) is None:
+                return []
+            try:
+                return table.decide(
+                    seat, f"bot-{number}", str(number), choice.action, choice.reason
+                )
+            except Refused as refused:
+                if refused.say["type"] not in ("not_asked", "not_playing"):
+                    log.error("a bot's answer was refused")
+                return []
+
+        await self.house.surely(table.change(deciding))
+        await self.house.after(table)
+
+    async def answer(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+        """Return a bot's choice; where the bot fails twice, an evenly random one: play goes on."""
+        for name in (bot, bot, "ref-random"):
+            try:
+                return await self.workers.ask(name, question, seed, measured)
+            except Exception as failure:
+                log.error("the bot %s could not answer: %s", name, type(failure).__name__)
+        raise RuntimeError("no bot could answer")

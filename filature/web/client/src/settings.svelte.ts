@@ -1,0 +1,70 @@
+/* What somebody prefers, kept in this browser: it changes how things are shown and said, never what. */
+import { recall, remember } from "./language.svelte";
+import { follow } from "./media";
+
+export interface Preferences {
+  theme: "system" | "light" | "dark";
+  contrast: "system" | "more";
+  motion: "system" | "less";
+  /** Per cent of the usual size of text. */
+  text: 100 | 125 | 150 | 200;
+  sounds: boolean;
+  /** Everything that happens is spoken, or only what concerns oneself and the end. */
+  verbosity: "all" | "mine";
+  /** What was shown to oneself alone is spoken too: for people on headphones. */
+  aloud: boolean;
+  /** Single letters ask, while the table has the focus. */
+  letters: boolean;
+  /** Short names of cards and places, for a braille line. */
+  short: boolean;
+  /** The letters of the query keys, by what they ask for. */
+  keys: Record<string, string>;
+}
+
+const KEPT = "filature.preferences";
+
+const USUAL: Preferences = {
+  theme: "system",
+  contrast: "system",
+  motion: "system",
+  text: 100,
+  sounds: false,
+  verbosity: "all",
+  aloud: false,
+  letters: false,
+  short: false,
+  keys: {},
+};
+
+function read(): Preferences {
+  try {
+    const kept: unknown = JSON.parse(recall(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...USUAL, ...kept } : USUAL;
+  } catch {
+    return USUAL;
+  }
+}
+
+class Settings {
+  now = $state.raw<Preferences>(read());
+
+  change(wish: Partial<Preferences>): void {
+    this.now = { ...this.now, ...wish };
+    remember(KEPT, JSON.stringify(this.now));
+    this.apply();
+  }
+
+  /** Have the page look as is preferred. */
+  apply(): void {
+    const { theme, contrast, motion, text } = this.now;
+    follow({
+      dark: theme === "system" ? null : theme === "dark",
+      contrast: contrast === "system" ? null : true,
+      still: motion === "system" ? null : true,
+    });
+    document.documentElement.style.fontSize = text === 100 ? "" : `${String(text)}%`;
+    document.documentElement.style.setProperty("--zoom", String(text / 100));
+  }
+}
+
+export const settings = new Settings();

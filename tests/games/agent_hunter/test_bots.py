@@ -1,0 +1,214 @@
+"""Agent Hunter's bots: legal, deterministic, blind to the truth, and able to say why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from filature.arena.match import play_bots
+from filature.bots.player import Bot, Budget, Choice, Question
+from filature.core.events import told_to
+from filature.games import bots_of, words_of
+from filature.games.agent_hunter.bot import BOTS, Novice, absurd
+from filature.games.agent_hunter.rules import AgentHunter, State
+from filature.games.agent_hunter.thinking.duel import follow
+from filature.testing import random_game
+from filature.testing.words import said
+from tests.games.agent_hunter.situation import Situation
+
+LEVELS = ("recruit", "novice", "agent", "master", "ref-greedy")
+SETUPS: tuple[dict[str, int], ...] = (
+    {},
+    {"turn_limit": 9},
+    {"agents": 3, "bases": 1, "tokens": 0},
+    {"agents": 5, "bases": 2, "tokens": 1},
+    {"agents": 7},
+)
+FEW = Budget(iterations=12)
+
+
+def question(game: AgentHunter, state: State, seat: int, told: list[Any]) -> Question:
+    return Question(game.knowledge(seat, told), game.asked(state, seat), game.factored(state, seat))
+
+
+def choose(name: str, at: Situation, seat: int, seed: int = 0, budget: Budget = FEW) -> Choice:
+    asked = question(at.game, at.state, seat, told_to(seat, at.events))
+    return BOTS[name].choose(asked, budget, Random(seed))
+
+
+class Watched:
+    """Plays as another bot, checks that it is legal, and keeps what was asked and answered."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.answers: list[tuple[Question, Choice]] = []
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        choice = self.bot.choose(question, budget, rng)
+        assert choice.action in question.legal
+        self.answers.append((question, choice))
+        return choice
+
+
+def test_the_levels_stand_in_order_and_every_game_s_bots_follow() -> None:
+    assert tuple(BOTS) == LEVELS
+    assert "ref-random" in bots_of("agent_hunter")
+
+
+@pytest.mark.parametrize("options", SETUPS)
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_choice_is_legal_and_every_reason_has_words(
+    name: str, options: dict[str, int]
+) -> None:
+    game = AgentHunter(2, options)
+    watched = Watched(BOTS[name])
+    for seed in range(2):
+        play_bots(game, [(name, watched), ("novice", BOTS["novice"])], f"{seed}", FEW)
+    for _, choice in watched.answers:
+        assert choice.reason is not None
+        for language in ("fr", "en"):
+            said(words_of("agent_hunter", language), "reason", choice.reason, 0, ["Ada", "Bo"])
+
+
+def test_every_level_is_described_in_both_languages() -> None:
+    for language in ("fr", "en"):
+        words = words_of("agent_hunter", language)
+        for name in LEVELS:
+            assert words.text(f"bot-{name}")
+            assert words.text(f"bot-{name}-how")
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_swapping_the_truth_behind_a_knowledge_changes_no_choice(name: str) -> None:
+    for number, options in enumerate(SETUPS):
+        game = AgentHunter(2, options)
+        rng = Random(number)
+        moments = [m for m in random_game(game, number)[:-1] if game.to_act(m.state)[0] >= 0]
+        for moment in rng.sample(moments[:60], min(4, len(moments))):
+            seat = game.to_act(moment.state)[-1]
+            truth = question(game, moment.state, seat, moment.told[seat])
+            world = game.sample_world(truth.knowledge, rng)
+            other = question(game, world.state, seat, game.replay_told(world.history, seat))
+            one = BOTS[name].choose(truth, FEW, Random(7))
+            assert BOTS[name].choose(other, FEW, Random(7)) == one
+            assert BOTS[name].choose(truth, FEW, Random(7)) == one
+
+
+# ref-greedy, as its page says
+
+
+def test_ref_greedy_attacks_where_equal_is_likeliest_and_evenly_among_equals() -> None:
+    at = Situation([0, 1, 2], [3, 4, 5])
+    first = {seed: choose("ref-greedy", at, 0, seed).action for seed in range(400)}
+    assert all(action["from"] == "hand" for action in first.values())
+    counted = Counter((action["agent"], action["target"]) for action in first.values())
+    assert set(counted) == {(agent, base) for agent in range(3, 10) for base in range(3)}
+    assert max(counted.values()) < 45
+    at.hand_attack(0, 6, 1)
+    at.hand_attack(1, 9, 0)
+    narrowed = [choose("ref-greedy", at, 0, seed).action for seed in range(60)]
+    assert {action["target"] for action in narrowed} == {1}
+    assert {action["agent"] for action in narrowed} == {3, 4, 5}
+
+
+def test_ref_greedy_weighs_all_consistent_placements_evenly() -> None:
+    """Between 2 and 5, and not the 3 that the opponent showed: it is the 4."""
+    at = Situation([0, 1, 9], [4, 7, 8])
+    at.hand_attack(0, 5, 0)
+    at.hand_attack(1, 9, 2)
+    at.hand_attack(0, 2, 0)
+    at.hand_attack(1, 3, 0)
+    choices = [choose("ref-greedy", at, 0, seed) for seed in range(40)]
+    assert {(c.action["agent"], c.action["target"]) for c in choices} == {(4, 0)}
+    assert {c.reason["chance"] for c in choices if c.reason} == {100}
+
+
+def test_ref_greedy_never_swaps_and_never_attacks_from_a_base() -> None:
+    watched = Watched(BOTS["ref-greedy"])
+    for seed in range(4):
+        play_bots(
+            AgentHunter(2), [("ref-greedy", watched), ("recruit", BOTS["recruit"])], f"{seed}"
+        )
+    for asked, choice in watched.answers:
+        assert (asked.asked == "turn") == (choice.action["type"] == "attack")
+        assert choice.action.get("from", "hand") == "hand"
+
+
+# What the levels know and do
+
+
+def test_a_recruit_never_does_what_is_absurd() -> None:
+    watched = Watched(BOTS["recruit"])
+    for seed in range(4):
+        play_bots(AgentHunter(2), [("a", watched), ("b", watched)], f"{seed}")
+    turns = [(q, c) for q, c in watched.answers if q.asked == "turn"]
+    assert not any(
+        absurd(follow(asked.knowledge), choice.action)
+        for asked, choice in turns
+        if choice.reason is not None and choice.reason["type"] == "not_absurd"
+    )
+
+
+def last_base_found(own: list[int]) -> Situation:
+    """Seat 0 has felled two bases and knows that the 7 stands on the third; nobody swapped."""
+    at = Situation(own, [9, 8, 7])
+    at.hand_attack(0, 9, 0)
+    at.hand_attack(1, 6, 0)
+    at.hand_attack(0, 8, 1)
+    at.hand_attack(1, 6, 1)
+    at.hand_attack(0, 6, 2)
+    at.hand_attack(1, 6, 2)
+    return at
+
+
+@pytest.mark.parametrize("name", ["novice", "agent", "master"])
+def test_the_hit_that_wins_is_made_from_the_hand(name: str) -> None:
+    action = choose(name, last_base_found([0, 1, 2]), 0).action
+    assert action == {"type": "attack", "from": "hand", "agent": 7, "target": 2}
+
+
+@pytest.mark.parametrize("name", ["novice", "agent", "master"])
+def test_the_hit_that_wins_is_made_from_the_base_where_that_agent_stands(name: str) -> None:
+    action = choose(name, last_base_found([0, 7, 2]), 0).action
+    assert action == {"type": "attack", "from": "base", "base": 1, "target": 2}
+
+
+def test_a_novice_forgets() -> None:
+    """Of a sure hit found long ago it knows nothing any more."""
+    at = Situation([0, 1, 2], [9, 6, 7])
+    at.hand_attack(0, 8, 0)
+    at.hand_attack(1, 3, 2)
+    assert choose("novice", at, 0).action == {
+        "type": "attack",
+        "from": "hand",
+        "agent": 9,
+        "target": 0,
+    }
+    for _ in range(Novice.MEMORY):
+        at.hand_attack(0, 5, 1)
+        at.hand_attack(1, 3, 2)
+    assert choose("novice", at, 0).action["target"] == 1
+
+
+def test_a_master_hides_a_last_base_that_is_found_out() -> None:
+    """One base each is left, its own known to the opponent, the opponent's far from found.
+
+    The opponent showed its own 4: there is no hitting it from one's base.
+    """
+    at = Situation([4, 1, 2], [9, 8, 7], tokens=3)
+    at.hand_attack(0, 0, 2)
+    at.hand_attack(1, 4, 1)
+    at.hand_attack(0, 9, 0)
+    at.hand_attack(1, 1, 1)
+    at.hand_attack(0, 8, 1)
+    at.hand_attack(1, 2, 2)
+    at.hand_attack(0, 0, 2)
+    at.hand_attack(1, 5, 0)
+    at.hand_attack(0, 0, 2)
+    at.hand_attack(1, 3, 0)
+    choices = [choose("master", at, 0, seed, Budget(iterations=60)).action for seed in range(3)]
+    assert {action["type"] for action in choices} == {"swap"}
+    assert all(action["base"] == 0 for action in choices)
