@@ -9,7 +9,7 @@ bots; the arena sends them to bots that are programs of their own.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -78,6 +78,20 @@ class Stream:
         message = EventMessage(self.seq, self.says(self.seq - 1)[0], self.position)
         self.messages.append(msgspec.json.encode(message))
         return True
+
+    def without(self, unheard: Callable[[Event], bool]) -> Stream:
+        """Return the stream of one who was told the same, less some affairs of the table."""
+        other = Stream()
+        other.knowledge = list(self.knowledge)
+        other.position = self.position
+        for at, told in enumerate(self.told):
+            heard = [event for event in told if not unheard(event)]
+            if told and not heard:
+                continue
+            if at in self.fleeting:
+                other.fleeting.add(len(other.told))
+            other.told.append(heard)
+        return other
 
     def forget(self) -> None:
         """Drop what was told once only from what is sent again."""

@@ -119,7 +119,7 @@ told-took_back = { $person_is ->
     [you] You take your choice back.
    *[other] { $person } takes their choice back.
   }
-told-left = { $person_is ->
+told-left_table = { $person_is ->
     [you] You have left the table.
    *[other] { $person } has left the table.
   }
@@ -139,7 +139,7 @@ told-extended = { $person_is ->
     [you] You have { $seconds } more seconds.
    *[other] { $person } takes { $seconds } more seconds.
   }
-told-stopped = The game stops here. Everything is shown.
+told-stopped_early = The game stops here. Everything is shown.
 word-wink = a wink
 word-nod = a nod
 word-shake = a shake of the head
@@ -156,6 +156,8 @@ word-shrug = a shrug
 refusal-cannot_undo = This choice can no longer be taken back: somebody has learned from it.
 refusal-too_often = Too many requests at once: wait { $seconds } s.
 refusal-too_many_connections = Too many connections from this address: { $limit } at most.
+refusal-nobody_looks = Nobody is looking: choose a seat first.
+refusal-text_unreadable = This text holds characters that cannot be read.
 refusal-nothing_said = There is nothing to say.
 refusal-too_long = That is too long: { $limit } characters at most.
 refusal-muted = The host of this table has muted you.
@@ -165,6 +167,8 @@ refusal-no_clock = This table has no clock.
 refusal-no_more_time = All extensions have been used.
 refusal-not_absent = This person is not away.
 refusal-not_away = You were not away.
+refusal-already_left = You have left the table already.
+refusal-seat_empty = This seat is empty already.
 refusal-not_host = Only the person who opened the table can do this.
 refusal-already_started = The game has already begun.
 refusal-no_notebook = This table is played without a notebook.

@@ -84,11 +84,11 @@ refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
 
 # What happens at a table beside the game
 told-said = { $person_is ->
-    [you] Vous : « { $text } »
-    [nobody] { $name } (public) : « { $text } »
-   *[other] { $person } : « { $text } »
+    [you] Vous : « { $text } »
+    [nobody] { $name } (public) : « { $text } »
+   *[other] { $person } : « { $text } »
   }
-told-spectators_said = { $name } (public) avait dit : « { $text } »
+told-spectators_said = { $name } (public) avait dit : « { $text } »
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } vous fait un signe.
@@ -108,10 +108,10 @@ told-signal = { $signal_id ->
           }.
       }
    *[other] { $person_is ->
-        [you] Signe à { $addressee } : { $signal }.
+        [you] Signe à { $addressee } : { $signal }.
        *[other] { $addressee_is ->
-            [you] { $person } vous fait signe : { $signal }.
-           *[other] { $person } fait signe à { $addressee } : { $signal }.
+            [you] { $person } vous fait signe : { $signal }.
+           *[other] { $person } fait signe à { $addressee } : { $signal }.
           }
       }
   }
@@ -119,7 +119,7 @@ told-took_back = { $person_is ->
     [you] Vous reprenez votre choix.
    *[other] { $person } reprend son choix.
   }
-told-left = { $person_is ->
+told-left_table = { $person_is ->
     [you] Vous avez quitté la table.
    *[other] { $person } a quitté la table.
   }
@@ -132,14 +132,14 @@ told-came_back = { $person_is ->
    *[other] { $person } est de retour et décide de nouveau.
   }
 told-time_up = { $person_is ->
-    [you] Votre temps est écoulé : un robot prend cette décision.
-   *[other] Le temps de { $person } est écoulé : un robot prend cette décision.
+    [you] Votre temps est écoulé : un robot prend cette décision.
+   *[other] Le temps de { $person } est écoulé : un robot prend cette décision.
   }
 told-extended = { $person_is ->
     [you] Vous avez { $seconds } secondes de plus.
    *[other] { $person } prend { $seconds } secondes de plus.
   }
-told-stopped = La partie s’arrête ici. Tout est montré.
+told-stopped_early = La partie s’arrête ici. Tout est montré.
 word-wink = un clin d’œil
 word-nod = un oui de la tête
 word-shake = un non de la tête
@@ -153,18 +153,22 @@ word-cough = une toux
 word-shrug = un haussement d’épaules
 
 # Refusals: at a table
-refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.
-refusal-too_often = Trop de demandes d’un coup : attendez { $seconds } s.
-refusal-too_many_connections = Trop de connexions depuis cette adresse : { $limit } au plus.
+refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.
+refusal-too_often = Trop de demandes d’un coup : attendez { $seconds } s.
+refusal-too_many_connections = Trop de connexions depuis cette adresse : { $limit } au plus.
+refusal-nobody_looks = Personne ne regarde : il faut d’abord choisir un siège.
+refusal-text_unreadable = Ce texte contient des caractères qui ne se lisent pas.
 refusal-nothing_said = Il n’y a rien à dire.
-refusal-too_long = C’est trop long : { $limit } caractères au plus.
+refusal-too_long = C’est trop long : { $limit } caractères au plus.
 refusal-muted = La personne qui tient la table vous a retiré la parole.
-refusal-no_talk_now = On ne parle pas pendant une manche : seuls les signes sont permis.
+refusal-no_talk_now = On ne parle pas pendant une manche : seuls les signes sont permis.
 refusal-no_such_signal = Ce signe n’existe pas à cette table.
 refusal-no_clock = Cette table n’a pas d’horloge.
 refusal-no_more_time = Toutes les rallonges ont été prises.
 refusal-not_absent = Cette personne n’est pas absente.
 refusal-not_away = Vous n’aviez pas quitté la table.
+refusal-already_left = Vous avez déjà quitté la table.
+refusal-seat_empty = Ce siège est déjà vide.
 refusal-not_host = Seule la personne qui a ouvert la table peut faire cela.
 refusal-already_started = La partie a déjà commencé.
 refusal-no_notebook = Cette table se joue sans carnet.

@@ -8,7 +8,7 @@ into the viewer's language.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,9 @@ from filature.core.game import Option, Outcome
 from filature.core.legal import Factored, RecordAction
 
 PROTOCOL = 1
+
+Id = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[!-~]+(?!\n)$")]
+"""A client's own id for something it does: up to 64 visible ASCII characters."""
 
 Say = dict[str, Any]
 """An object with a `type`, put into words by the reader's own language."""
@@ -379,7 +382,7 @@ class Hello(Strict, frozen=True, tag="hello"):
 class Command(Strict, frozen=True, tag="command"):
     """A decision: the client's own id for it, the decision it answers, and the record's action."""
 
-    id: str
+    id: Id
     decision: str
     action: RecordAction
 
@@ -387,13 +390,13 @@ class Command(Strict, frozen=True, tag="command"):
 class Undo(Strict, frozen=True, tag="undo"):
     """Take back one's own last decision, while nobody has learned anything from it."""
 
-    id: str
+    id: Id
 
 
 class Talk(Strict, frozen=True, tag="say"):
     """Say something to the table; spectators are heard by spectators alone until the end."""
 
-    id: str
+    id: Id
     text: str
     name: str | None = None
     """What a spectator wishes to be called; a seat has its name."""
@@ -402,7 +405,7 @@ class Talk(Strict, frozen=True, tag="say"):
 class Gesture(Strict, frozen=True, tag="signal"):
     """Make a sign to another seat, where the game has signs; a look is `at` a third seat."""
 
-    id: str
+    id: Id
     to: int
     signal: str
     at: int | None = None
@@ -411,13 +414,13 @@ class Gesture(Strict, frozen=True, tag="signal"):
 class Extend(Strict, frozen=True, tag="extend"):
     """Ask for more time for the decision that one owes."""
 
-    id: str
+    id: Id
 
 
 class Absent(Strict, frozen=True, tag="absent"):
     """Say what is to happen with a seat that is away: a bot decides, or the game is stopped."""
 
-    id: str
+    id: Id
     seat: int
     wish: Literal["bot", "stop", "wait"]
 
@@ -425,19 +428,19 @@ class Absent(Strict, frozen=True, tag="absent"):
 class Back(Strict, frozen=True, tag="back"):
     """Decide again for oneself, after a bot stood in."""
 
-    id: str
+    id: Id
 
 
 class Leave(Strict, frozen=True, tag="leave"):
     """Leave the table: before the start the seat is free again, later the others decide."""
 
-    id: str
+    id: Id
 
 
 class Fill(Strict, frozen=True, tag="fill"):
     """The host, before the start: put a bot into an empty seat."""
 
-    id: str
+    id: Id
     seat: int
     bot: str
 
@@ -445,14 +448,14 @@ class Fill(Strict, frozen=True, tag="fill"):
 class Clear(Strict, frozen=True, tag="clear"):
     """The host, before the start: free a seat, of a bot or of a person."""
 
-    id: str
+    id: Id
     seat: int
 
 
 class Mute(Strict, frozen=True, tag="mute"):
     """The host: somebody's words and signs are shown to nobody, or are again."""
 
-    id: str
+    id: Id
     seat: int
     on: bool
 

@@ -1,11 +1,16 @@
-"""The games, each in a folder of its own: whatever folder lies here with a `GAME` is a game."""
+"""The games, each in a folder of its own: whatever folder lies here with a `GAME` is a game.
+
+Further ones may lie elsewhere: `FILATURE_GAMES` names folders that hold such folders.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,15 +24,20 @@ from filature.core.words import Words
 
 AnyGame = Game[Any, Any]
 
+__path__ = [*__path__, *filter(None, os.environ.get("FILATURE_GAMES", "").split(os.pathsep))]
+
 
 @cache
 def catalogue() -> dict[str, type[AnyGame]]:
     """Find every game, by its id."""
-    here = files(__name__)
     names = sorted(
-        entry.name
-        for entry in here.iterdir()
-        if entry.is_dir() and entry.joinpath("rules.py").is_file()
+        {
+            entry.name
+            for place in __path__
+            if Path(place).is_dir()
+            for entry in Path(place).iterdir()
+            if entry.joinpath("rules.py").is_file()
+        }
     )
     games = [import_module(f"{__name__}.{name}").GAME for name in names]
     return {game.id: game for game in games}
@@ -43,7 +53,7 @@ def game_class(id: str) -> type[AnyGame]:
 
 def folder(id: str) -> Traversable:
     """Return the folder of a game, for its words and its other data."""
-    return files(__name__).joinpath(game_class(id).__module__.split(".")[2])
+    return files(game_class(id).__module__.rpartition(".")[0])
 
 
 @cache

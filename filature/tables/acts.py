@@ -6,20 +6,24 @@ An act that may not be done is refused in words; nothing has changed then.
 from __future__ import annotations
 
 import unicodedata
-from collections import deque
+from collections import OrderedDict, deque
 
 from filature.core import messages as m
 from filature.core.events import Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of
+from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION
 from filature.tables.store import Entry
-from filature.tables.table import Table
+from filature.tables.table import Author, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
 """How often one may say something, or make a sign, in how many seconds."""
+
+MOST_TALKERS = 500
+"""Of how many it is remembered when they last said something."""
 
 BOT_NAMES = ("Marcel", "Suzanne", "Lucien", "Simone", "Gaston", "Paulette", "Fernand", "Colette")
 """What bots are called at a table, in this order; that they are bots is always said beside it."""
@@ -28,22 +32,50 @@ STAND_IN = "agent"
 """The level of the bot that decides for somebody who is away."""
 
 
-def readable(text: str) -> str:
-    """Return a text with its spaces in order, or refuse one that cannot be shown."""
+JOINERS = "\u200c\u200d"
+"""What joins letters in Persian and parts of an emoji: fit for a text, not for a name."""
+
+
+def readable(text: str, joiners: str = "") -> str | None:
+    """Return a text with its spaces in order, or nothing where it cannot be shown."""
     spaced = " ".join(text.split())
-    if any(unicodedata.category(letter).startswith("C") for letter in spaced):
-        raise Refused("name_unreadable")
-    return spaced
+    unfit = (
+        unicodedata.category(letter).startswith("C") and letter not in joiners for letter in spaced
+    )
+    return None if any(unfit) else spaced
 
 
 def clean_name(name: str) -> str:
     """Return a name fit to be shown, or refuse it."""
     spaced = readable(name)
+    if spaced is None:
+        raise Refused("name_unreadable")
     if not spaced:
         raise Refused("name_missing")
     if len(spaced) > LONGEST_NAME:
         raise Refused("name_too_long", limit=LONGEST_NAME)
     return spaced
+
+
+def clean_text(text: str) -> str:
+    """Return what somebody says fit to be shown, or refuse it."""
+    spaced = readable(text, JOINERS)
+    if spaced is None:
+        raise Refused("text_unreadable")
+    if not spaced:
+        raise Refused("nothing_said")
+    if len(spaced) > LONGEST_TEXT:
+        raise Refused("too_long", limit=LONGEST_TEXT)
+    return spaced
+
+
+def same_name(name: str, other: str | None) -> bool:
+    """Tell whether two names would be taken for each other when read aloud or in passing."""
+    return other is not None and folded(name) == folded(other)
+
+
+def folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def bot_name(taken: list[str]) -> str:
@@ -56,12 +88,24 @@ def stand_in(game: str) -> str:
     return STAND_IN if STAND_IN in bots_of(game) else "ref-random"
 
 
+def spectator_name(act: m.Talk) -> str:
+    """Return what a spectator who says something is called."""
+    return clean_name(act.name or "?")
+
+
+def author_of(viewer: Viewer, act: m.Act) -> Author:
+    """Return by whom something is asked; spectators are told apart by the names they take."""
+    if viewer >= 0:
+        return viewer
+    return readable(act.name or "?") if isinstance(act, m.Talk) else None
+
+
 class Acts:
     """The acts of everybody at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.talked: dict[Viewer, deque[float]] = {}
+        self.talked: OrderedDict[Author, deque[float]] = OrderedDict()
 
     def lines(self, viewer: Viewer, act: m.Act) -> list[Entry]:
         """Return what an act becomes in the log, or refuse it."""
@@ -72,8 +116,10 @@ class Acts:
             raise Refused("not_seated")
         match act:
             case m.Command(id, decision, action):
-                back = [Entry("back", viewer)] if table.seats[viewer].stand_in else []
-                return [*back, *table.decide(viewer, id, decision, action)]
+                seat = table.seats[viewer]
+                back = [Entry("back", viewer)] if seat.stand_in or seat.left else []
+                id = table.signed(viewer, id)
+                return [*back, *table.decide(viewer, decision, action, id)]
             case m.Undo(id):
                 return self.undo(viewer, id)
             case m.Gesture():
@@ -86,7 +132,7 @@ class Acts:
                 seat = table.seats[viewer]
                 if not (seat.stand_in or seat.left):
                     raise Refused("not_away")
-                return [Entry("back", viewer, command=id)]
+                return [Entry("back", viewer, command=table.signed(viewer, id))]
             case m.Leave(id):
                 return self.leave(viewer, id)
             case m.Fill() | m.Clear() | m.Mute():
@@ -99,31 +145,33 @@ class Acts:
             raise Refused("not_playing")
         if self.table.sealed_choice(seat) is None:
             raise Refused("cannot_undo")
-        return [Entry("retract", seat, command=id)]
+        return [Entry("retract", seat, command=self.table.signed(seat, id))]
 
     # Talk
 
-    def not_too_often(self, viewer: Viewer) -> None:
+    def not_too_often(self, author: Author) -> None:
         now = self.table.sources.now()
-        times = self.talked.setdefault(viewer, deque(maxlen=TALK_AT_ONCE))
+        times = self.talked.pop(author, None) or deque(maxlen=TALK_AT_ONCE)
+        self.talked[author] = times
+        while len(self.talked) > MOST_TALKERS:
+            self.talked.popitem(last=False)
         if len(times) == TALK_AT_ONCE and now - times[0] < TALK_WITHIN:
             raise Refused("too_often", seconds=round(TALK_WITHIN))
         times.append(now)
 
     def talk(self, viewer: Viewer, act: m.Talk) -> list[Entry]:
-        text = readable(act.text)
-        if not text:
-            raise Refused("nothing_said")
-        if len(text) > LONGEST_TEXT:
-            raise Refused("too_long", limit=LONGEST_TEXT)
+        if viewer == COVERED:
+            raise Refused("nobody_looks")
+        text = clean_text(act.text)
         if viewer >= 0 and self.table.seats[viewer].muted:
             raise Refused("muted")
         if not self.table.may_talk(viewer):
             raise Refused("no_talk_now")
-        name = clean_name(act.name or "?") if viewer < 0 else None
-        self.not_too_often(viewer)
         if viewer >= 0:
-            return [Entry("say", viewer, {"text": text}, act.id)]
+            self.not_too_often(viewer)
+            return [Entry("say", viewer, {"text": text}, self.table.signed(viewer, act.id))]
+        name = spectator_name(act)
+        self.not_too_often(name)
         return [Entry("say", None, {"text": text, "name": name}, act.id)]
 
     def signal(self, seat: int, act: m.Gesture) -> list[Entry]:
@@ -143,47 +191,61 @@ class Acts:
             raise Refused("muted")
         self.not_too_often(seat)
         body = {"to": act.to, "signal": act.signal, "at": act.at}
-        return [Entry("signal", seat, body, act.id)]
+        return [Entry("signal", seat, body, table.signed(seat, act.id))]
 
     # Time and absence
 
     def extend(self, seat: int, id: str) -> list[Entry]:
         time = self.table.time
-        if self.table.phase != "playing" or seat not in self.table.owing:
+        table = self.table
+        if table.phase != "playing" or seat not in table.owing or seat in table.late:
             raise Refused("not_asked")
         if time.pace.kind == "none":
             raise Refused("no_clock")
         if not time.extensions[seat]:
             raise Refused("no_more_time")
-        return [Entry("extend", seat, {"seconds": EXTENSION}, id)]
+        return [Entry("extend", seat, {"seconds": EXTENSION}, table.signed(seat, id))]
 
     def absent(self, seat: int, act: m.Absent) -> list[Entry]:
         """Somebody is away: wait, let a bot decide, or (when all who are here agree) stop."""
         table = self.table
         if table.phase != "playing":
             raise Refused("not_playing")
+        own = table.signed(seat, act.id)
         if act.wish == "wait":
-            return [Entry("wish_stop", seat, {"on": False}, act.id)] if seat in table.stops else []
-        if act.seat not in table.absent() or act.seat == seat:
+            return [Entry("wish_stop", seat, {"about": None}, own)]
+        absent = table.absent()
+        if act.seat not in absent or act.seat == seat:
             raise Refused("not_absent")
         if act.wish == "bot":
             bot = stand_in(table.row.game)
-            return [Entry("stand_in", act.seat, {"bot": bot}, act.id)]
-        wish = [Entry("wish_stop", seat, {"on": True}, act.id)]
-        here = {at for at in table.persons() if at not in table.absent()}
-        stop = here <= table.stops | {seat}
-        return [*wish, Entry("stop", None)] if stop else wish
+            signed = table.signed(seat, act.id, act.seat)
+            return [Entry("stand_in", act.seat, {"bot": bot}, signed)]
+        wish = [Entry("wish_stop", seat, {"about": act.seat}, own)]
+        away = {at for at in table.persons() if table.seats[at].stand_in or at in absent}
+        here = {*table.persons()} - away
+        # A wish counts for as long as the one it was about is still away.
+        agreed = {who for who, about in table.stops.items() if about in absent}
+        return [*wish, Entry("stop", None)] if here <= agreed | {seat} else wish
 
     def leave(self, seat: int, id: str) -> list[Entry]:
-        """Leave: the seat is free before the start; later the others decide how to go on."""
+        """Leave: the seat is free before the start; later the others decide how to go on.
+
+        Where nobody is left the game is stopped; where bots stand in for all others, they do for
+        those who left too, so that the game comes to its end unless somebody is back.
+        """
         table = self.table
         alone = table.persons() == [seat]
+        id = table.signed(seat, id)
         if table.phase == "gathering":
             gone = [Entry("free", seat, command=id)]
         elif table.phase == "playing":
             if table.seats[seat].left:
-                return []
+                raise Refused("already_left")
             gone = [Entry("leave", seat, command=id)]
+            if not alone and all(table.seats[at].stand_in for at in table.persons() if at != seat):
+                bot = stand_in(table.row.game)
+                return [*gone, *(Entry("stand_in", at, {"bot": bot}) for at in table.left(seat))]
         else:
             raise Refused("not_playing")
         return [*gone, Entry("stop", None)] if alone else gone
@@ -197,20 +259,21 @@ class Acts:
         if act.seat not in range(len(table.seats)) or act.seat == seat:
             raise Refused("no_such_seat")
         meant = table.seats[act.seat]
+        id = table.signed(seat, act.id, act.seat)
         if isinstance(act, m.Mute):
             if meant.kind != "person":
                 raise Refused("no_such_seat")
-            return [Entry("mute", act.seat, {"on": act.on}, act.id)]
+            return [Entry("mute", act.seat, {"on": act.on}, id)]
         if table.phase != "gathering":
             raise Refused("already_started")
         if isinstance(act, m.Clear):
             if meant.kind == "empty":
-                return []
-            return [Entry("free", act.seat, command=act.id)]
+                raise Refused("seat_empty")
+            return [Entry("free", act.seat, command=id)]
         if meant.kind != "empty":
             raise Refused("table_full")
         if act.bot not in bots_of(table.row.game):
             raise Refused("unknown_bot", bots=list(bots_of(table.row.game)))
         taken = [s.name for s in table.seats if s.name]
         body = {"bot": act.bot, "name": bot_name(taken), "token": None}
-        return [Entry("sit", act.seat, body, act.id)]
+        return [Entry("sit", act.seat, body, id)]

@@ -6,7 +6,16 @@ These are events like those of the games: each knows what every viewer is told o
 
 from __future__ import annotations
 
-from filature.core.events import TRUTH, Event, PublicEvent, Viewer
+from filature.core.events import SPECTATOR, TRUTH, Event, PublicEvent, Viewer
+
+DELAYED: Viewer = -4
+"""A spectator at a table that lets spectators see everything some moves later."""
+
+COVERED: Viewer = -5
+"""A device that holds several seats, while nobody looks: a viewer without secrets who, being at
+the table, does not hear the spectators either."""
+
+SPECTATORS = (SPECTATOR, DELAYED)
 
 
 class Said(Event, frozen=True, gc=False, tag="said"):
@@ -17,7 +26,8 @@ class Said(Event, frozen=True, gc=False, tag="said"):
     text: str
 
     def told(self, viewer: Viewer) -> Event | None:
-        return None if self.person is None and viewer >= 0 else self
+        heard = self.person is not None or viewer in (*SPECTATORS, TRUTH)
+        return self if heard else None
 
 
 class SpectatorsSaid(PublicEvent, frozen=True, gc=False, tag="spectators_said"):
@@ -49,7 +59,7 @@ class TookBack(PublicEvent, frozen=True, gc=False, tag="took_back"):
     person: int
 
 
-class Left(PublicEvent, frozen=True, gc=False, tag="left"):
+class Left(PublicEvent, frozen=True, gc=False, tag="left_table"):
     """Somebody has left the table for good."""
 
     person: int
@@ -81,7 +91,7 @@ class Extended(PublicEvent, frozen=True, gc=False, tag="extended"):
     seconds: int
 
 
-class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped"):
+class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped_early"):
     """The game is stopped before its end, and everything is shown."""
 
 

@@ -33,17 +33,28 @@ class TimeKeeper:
         self.extra = [0.0] * seats
         """The seconds granted for the present decision."""
         self.extensions = [EXTENSIONS] * seats
+        self.last: list[tuple[float, float]] = [(0.0, 0.0)] * seats
+        """How long each seat took for its last decision, and what it had been granted for it."""
 
     def owe(self, owing: Iterable[int], at: float, acted: int | None) -> None:
         """Take note of who owes a decision from a moment on."""
         owing = set(owing)
         for seat, since in enumerate(self.since):
             if since is not None and (seat not in owing or seat == acted):
-                self.spent[seat] += max(0.0, at - since - self.extra[seat])
+                took = max(0.0, at - since)
+                self.last[seat] = (took, self.extra[seat])
+                self.spent[seat] += max(0.0, took - self.extra[seat])
                 self.since[seat] = None
                 self.extra[seat] = 0.0
             if seat in owing and self.since[seat] is None:
                 self.since[seat] = at
+
+    def take_back(self, seat: int, at: float) -> None:
+        """Let a seat's clock go on from where it stood before its last decision."""
+        took, granted = self.last[seat]
+        self.spent[seat] -= max(0.0, took - granted)
+        self.since[seat] = at - took
+        self.extra[seat] = granted
 
     def extend(self, seat: int, seconds: int) -> None:
         """Give a seat more time for its present decision."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import logging
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, TypeVar
@@ -16,21 +15,22 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
-from filature.tables.acts import Acts, bot_name, clean_name, stand_in
+from filature.tables.acts import Acts, author_of, bot_name, clean_name, same_name, stand_in
+from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.sources import Sources
-from filature.tables.store import Entry, Kept, Listed, Store, Summary, TableRow
-from filature.tables.table import DELAYED, Table
+from filature.tables.store import Conflict, Entry, Kept, Listed, Store, Summary, TableRow
+from filature.tables.table import NoSuchTable, Table
 from filature.tables.thinking import Thinking
+from filature.tables.trouble import report
 from filature.tables.workers import Workers
 
 T = TypeVar("T")
-
-log = logging.getLogger("filature.tables")
 
 FORGOTTEN_AFTER = 600.0
 """After how many seconds a table at which nobody is leaves the memory; its log stays."""
 
 CODE_MINUTES = 15
+LONGEST_ID = 32
 LONGEST_NOTE = 32 * 1024
 LIST_LENGTH = 50
 PACE_BOUNDS = {"none": (0, 0), "move": (10, 3600), "game": (60, 4 * 3600)}
@@ -39,10 +39,6 @@ MOST_DELAY = 20
 
 class NotAllowed(Refused):
     """This needs a seat at the table, or its invitation."""
-
-
-class NoSuchTable(Refused):
-    """There is no table of this name."""
 
 
 def token_hash(token: str) -> str:
@@ -86,6 +82,7 @@ class House:
         """Make ready to serve."""
         self.store.on_news(self.heard)
         await self.store.open()
+        self.thinking.stopped = False
         self.ticking = asyncio.create_task(self.tick())
 
     async def close(self) -> None:
@@ -106,20 +103,31 @@ class House:
     def in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self.background.add(task)
-        task.add_done_callback(self.background.discard)
+        task.add_done_callback(self.done)
         return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        """Take note of how something ended, also where nobody waits for it any more."""
+        self.background.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            report("something could not be carried through", error)
 
     # Finding and setting up
 
     async def table(self, id: str) -> Table:
         """Return a table, from memory or from its log, or refuse."""
+        if len(id) > LONGEST_ID or not (id.isascii() and id.isalnum()):
+            raise NoSuchTable("no_such_table")
         if id not in self.tables:
             task = self.loading.get(id)
             if task is None:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             return await asyncio.shield(task)
-        return self.tables[id]
+        table = self.tables[id]
+        table.used = self.sources.now()
+        return table
 
     async def load(self, id: str) -> Table:
         kept = await self.store.load(id)
@@ -167,7 +175,7 @@ class House:
                 host = at
             elif seat.kind == "here":
                 name = clean_name(seat.name or "")
-                if name in names:
+                if any(same_name(name, other) for other in names):
                     raise Refused("name_taken")
                 names.append(name)
             else:
@@ -206,12 +214,16 @@ class House:
             return m.Seated(table.row.id, seats[0], table.row.invite)
         if not (table.row.settings.listed or self.invited(table, invite)):
             raise NotAllowed("bad_invite")
-        holder = {"bot": None, "name": clean_name(name), "token": token_hash(token)}
+        name = clean_name(name)
+        holder = {"bot": None, "name": name, "token": token_hash(token)}
         seat = -1
 
         def sitting() -> list[Entry]:
             nonlocal seat
-            if any(other.name == holder["name"] for other in table.seats):
+            if held := self.seats_of(table, token):
+                seat = held[0]
+                return []
+            if any(same_name(name, other.name) for other in table.seats):
                 raise Refused("name_taken")
             if table.phase != "gathering":
                 raise Refused("table_full")
@@ -224,7 +236,8 @@ class House:
 
     async def again(self, table: Table, token: str) -> m.Successor:
         """Seat the same people at a new table, once."""
-        if not self.seats_of(table, token):
+        asking = self.seats_of(table, token)
+        if not asking:
             raise NotAllowed("not_seated")
         if table.phase not in ("over", "left", "closed"):
             raise Refused("not_over_yet")
@@ -235,7 +248,7 @@ class House:
             log = [
                 Entry(kind, at, body, at=now)
                 for at, seat in enumerate(table.seats)
-                for kind, body in seat.sitting_again()
+                for kind, body in seat.sitting_again(at in asking)
             ]
             await self.set_up(row, log)
 
@@ -251,23 +264,35 @@ class House:
 
     async def act(self, table: Table, viewer: Viewer, act: m.Act) -> m.Ack:
         """Carry out what somebody does at a table, once; answer when it is durable."""
-        by = viewer if viewer >= 0 else None
-        done = table.commands
-        if (by, act.id) in done:
-            return m.Ack(act.id, "duplicate")
+        acts = self.acts.get(table.row.id) or Acts(table)
+        command = (author_of(viewer, act), act.id)
+        done_before = False
 
         def trying() -> list[Entry]:
-            if (by, act.id) in done:
-                return []
-            return self.acts[table.row.id].lines(viewer, act)
+            nonlocal done_before
+            done_before = command in table.commands
+            return [] if done_before else acts.lines(viewer, act)
 
         try:
             await table.change(trying)
+        except NoSuchTable:
+            self.forget(table.row.id)
+            raise
         except Refused as refused:
             return m.Ack(act.id, "refused", dict(refused.say))
-        done.add((by, act.id))
+        if done_before:
+            return m.Ack(act.id, "duplicate")
         await self.after(table)
         return m.Ack(act.id, "applied")
+
+    async def come_back(self, table: Table, seat: int) -> None:
+        """Whoever comes to the table decides for themselves again."""
+
+        def coming() -> list[Entry]:
+            return [Entry("back", seat)] if table.seats[seat].stand_in else []
+
+        if table.seats[seat].stand_in and table.phase == "playing":
+            await table.change(coming)
 
     async def after(self, table: Table) -> None:
         """Let chance and bots go on."""
@@ -292,8 +317,7 @@ class House:
     ) -> Viewer:
         """Return who is looking: the holder of a seat, or with the invitation a spectator.
 
-        A device that holds several seats looks as none of them until it says which: then as
-        somebody without secrets, who is at the table all the same.
+        A device that holds several seats looks as none of them until it says which.
         """
         seats = self.seats_of(table, token)
         if seat is not None:
@@ -301,7 +325,7 @@ class House:
                 raise NotAllowed("not_seated")
             return seat
         if seats:
-            return seats[0] if len(seats) == 1 else SPECTATOR
+            return seats[0] if len(seats) == 1 else COVERED
         if table.row.settings.listed or self.invited(table, invite):
             return DELAYED if table.row.settings.delay else SPECTATOR
         raise NotAllowed("not_seated")
@@ -310,7 +334,8 @@ class House:
         """Read as whom a finished game is to be seen again."""
         if name in ("spectator", "truth"):
             return SPECTATOR if name == "spectator" else TRUTH
-        if not name.isdigit() or int(name) >= len(table.seats):
+        seats = [str(at) for at in range(len(table.seats))]
+        if name not in seats:
             raise Refused("no_such_seat")
         return int(name)
 
@@ -334,18 +359,27 @@ class House:
         text = msgspec.json.encode(note).decode()
         if len(text) > LONGEST_NOTE:
             raise Refused("too_long", limit=LONGEST_NOTE)
-        await self.store.write_note(table.row.id, seat, text)
+        try:
+            await self.store.write_note(table.row.id, seat, text)
+        except Conflict:
+            raise NoSuchTable("no_such_table") from None
 
     async def recovery_code(self, table: Table, seat: int) -> m.RecoveryCode:
         """Give a seat a code that brings it to another device, once."""
         code = self.sources.code()
+        hashed = code_hash(code)
         until = self.sources.now() + CODE_MINUTES * 60
-        await self.store.put_code(code_hash(code), table.row.id, seat, until)
+        try:
+            await self.store.put_code(hashed, table.row.id, seat, until)
+        except Conflict:
+            raise NoSuchTable("no_such_table") from None
+        await table.change(lambda: [Entry("code", seat, {"hash": hashed})])
         return m.RecoveryCode(code, CODE_MINUTES)
 
     async def recover(self, wish: m.Recover, token: str) -> m.Seated:
         """Hold a seat on this device too, or on this device alone."""
-        found = await self.store.take_code(code_hash(wish.code), self.sources.now())
+        code = code_hash(wish.code)
+        found = await self.store.take_code(code, self.sources.now())
         if found is None:
             raise NotAllowed("bad_code")
         table = await self.table(found[0])
@@ -353,6 +387,9 @@ class House:
         hashed = token_hash(token)
 
         def holding() -> list[Entry]:
+            if table.seats[seat].code != code:
+                # Somebody else sits there since.
+                raise NotAllowed("bad_code")
             return [Entry("hold", seat, {"token": hashed, "move": wish.move})]
 
         await table.change(holding)
@@ -379,17 +416,19 @@ class House:
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table)
-                except Exception:
-                    log.exception("looking after a table failed")
+                except NoSuchTable:
+                    self.forget(table.row.id)
+                except Exception as error:
+                    report("looking after a table failed", error)
 
     async def look_after(self, table: Table) -> None:
         now = self.sources.now()
         if not table.watchers and now - table.used > FORGOTTEN_AFTER:
             self.forget(table.row.id)
             return
+        table.look_round()
         if table.phase != "playing":
             return
-        table.look_round()
         for seat in table.owing:
             holder = table.seats[seat]
             left = table.time.left(seat, now)
@@ -398,7 +437,7 @@ class House:
             if left is not None and left <= 0:
                 await table.change(partial(time_up, table, seat))
                 self.thinking.begin(table)
-            elif table.row.settings.away == "bot" and table.is_absent(seat):
+            elif table.row.settings.away == "bot" and table.is_away(seat):
                 await table.change(partial(standing_in, table, seat))
                 self.thinking.begin(table)
 
@@ -415,7 +454,7 @@ def time_up(table: Table, seat: int) -> list[Entry]:
 
 
 def standing_in(table: Table, seat: int) -> list[Entry]:
-    if table.phase != "playing" or not table.is_absent(seat):
+    if table.phase != "playing" or table.seats[seat].stand_in or not table.is_away(seat):
         return []
     return [Entry("stand_in", seat, {"bot": stand_in(table.row.game)})]
 

@@ -19,6 +19,7 @@ from filature.core.messages import Phase, Settings
 Kind = Literal[
     "sit",
     "hold",
+    "code",
     "free",
     "chance",
     "decide",

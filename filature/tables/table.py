@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,6 +23,7 @@ from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.core.messages import (
     PROTOCOL,
+    Clocks,
     Phase,
     Player,
     Position,
@@ -35,13 +36,11 @@ from filature.core.messages import (
 from filature.core.refusals import Refused
 from filature.games import game_class
 from filature.tables import affairs
+from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.clock import TimeKeeper
 from filature.tables.seat import Seat
 from filature.tables.sources import Sources
 from filature.tables.store import Conflict, Entry, Kept, Store, Summary, TableRow
-
-DELAYED: Viewer = -4
-"""The stream of spectators at a table that lets them see everything some moves later."""
 
 STILL_HERE = 8.0
 """For how many seconds somebody whose connection broke is still shown as present."""
@@ -53,6 +52,13 @@ IDLE = 120.0
 """After how long the others may decide about somebody who is here and does nothing."""
 
 REPLAY_STEPS = 50
+
+MOST_UNHEARD = 200
+"""How much of what spectators say is kept for the seats until the end: the last of it."""
+
+
+class NoSuchTable(Refused):
+    """There is no table of this name, or no longer."""
 
 
 class Table(Course):
@@ -72,31 +78,36 @@ class Table(Course):
         self.seats = [Seat() for _ in range(row.seats)]
         self.lines = 0
         """How many lines of the log are folded in."""
-        self.commands: set[tuple[int | None, str]] = set()
+        self.commands: set[tuple[Author, str]] = set()
+        """What was carried out already: by whom, and by which of their own ids."""
         self.time = TimeKeeper(row.settings.pace, row.seats)
         self.late: set[int] = set()
         """The seats whose time is up: a bot makes their present decision."""
-        self.stops: set[int] = set()
-        """The seats that wish to stop."""
+        self.stops: dict[int, int] = {}
+        """The seats that wish to stop, and because of whose absence."""
         self.stopped = False
         self.again: str | None = None
         self.reasons: dict[int, Say] = {}
         """Why bots chose, by line of the history: shown after the end."""
-        self.unheard: list[affairs.SpectatorsSaid] = []
+        self.unheard: deque[affairs.SpectatorsSaid] = deque(maxlen=MOST_UNHEARD)
         """What spectators have said, which the seats hear after the end."""
-        self.held_back: deque[tuple[list[Event], Position, int, bool]] = deque()
-        """What delayed spectators will be told."""
+        self.held_back: deque[tuple[list[Event], Position, int, bool] | list[Event]] = deque()
+        """What delayed spectators will be told: moves, and the table's affairs between them."""
+        self.moves_behind = 0
+        """How many moves are held back."""
         self.version = 0
         """Counts the changes of `info`."""
         self.watchers: set[Watcher] = set()
-        self.seen: dict[Viewer, float] = {}
-        """When each viewer was last seen, here or by another process."""
+        self.seen: dict[int, float] = {}
+        """When the person of each seat was last seen, here or by another process."""
+        self.came: dict[int, float] = {}
+        """When the person of each seat has come last."""
         self.shown_absent: list[int] = []
         self.raw: list[Entry] = []
         """The log of a table that is closed, whose rules are no longer known."""
         self.closed = kind.rules_version != row.rules_version
         """The rules have changed since this table began: it is never replayed wrongly."""
-        self.used = sources.now()
+        self.used = self.loaded = sources.now()
         for entry in kept.log:
             self.apply(entry)
 
@@ -130,18 +141,27 @@ class Table(Course):
     def summary(self) -> Summary:
         """What lists show of the table."""
         taken = sum(seat.kind != "empty" for seat in self.seats)
-        return Summary(self.phase, self.seats[self.host].name or "", taken)
+        host = self.seats[self.host].name if self.persons() else None
+        return Summary(self.phase, host or "", taken)
 
     def persons(self) -> list[int]:
         """Return the seats of persons who have not left."""
         return [at for at, s in enumerate(self.seats) if s.kind == "person" and not s.left]
+
+    def left(self, leaving: int) -> list[int]:
+        """Return the seats for which nobody decides, once one more has left."""
+        return [
+            at
+            for at, seat in enumerate(self.seats)
+            if (seat.left or at == leaving) and not seat.stand_in
+        ]
 
     def apply(self, entry: Entry) -> None:
         """Fold one durable line of the log into the state and the streams."""
         before = self.phase
         self.lines += 1
         if entry.command is not None:
-            self.commands.add((entry.seat, entry.command))
+            self.commands.add(written_by(entry))
         if self.closed and entry.kind in ("chance", "decide", "retract", "time_up", "extend"):
             self.raw.append(entry)
             return
@@ -156,6 +176,8 @@ class Table(Course):
                 self.again = entry.body["table"]
         else:
             self.apply_of_seat(entry.seat, self.seats[entry.seat], entry)
+        if entry.kind in ("leave", "stand_in", "back"):
+            self.shown_absent = self.absent()
         if entry.kind not in ("chance", "decide", "say", "signal") or self.phase != before:
             self.changed()
 
@@ -167,13 +189,21 @@ class Table(Course):
                 seat.kind = "bot" if body["bot"] else "person"
                 seat.name, seat.bot = body["name"], body["bot"]
                 seat.tokens = [body["token"]] if body["token"] else []
+                seat.sittings += 1
+                self.cover()
                 if self.full and not self.closed:
                     self.begin()
                     self.time.owe(self.owing, entry.at, None)
             case "hold":
-                seat.tokens = [*([] if body["move"] else seat.tokens), body["token"]]
+                kept = [] if body["move"] else [t for t in seat.tokens if t != body["token"]]
+                seat.tokens = [*kept, body["token"]]
+                seat.code = None
+                self.cover()
+            case "code":
+                seat.code = body["hash"]
             case "free":
                 seat.free()
+                self.commands = {done for done in self.commands if done[0] != at}
             case "decide":
                 if "why" in body:
                     self.reasons[len(self.history)] = body["why"]
@@ -183,8 +213,10 @@ class Table(Course):
                 undone = self.sealed_choice(at)
                 assert undone is not None
                 self.take_back(at, [affairs.TookBack(at)])
-                self.reasons = {n - (n > undone): why for n, why in self.reasons.items()}
-                self.time.owe(self.owing, entry.at, at)
+                self.reasons = {
+                    n - (n > undone): why for n, why in self.reasons.items() if n != undone
+                }
+                self.time.take_back(at, entry.at)
             case "say":
                 self.fold_talk(entry)
             case "signal":
@@ -201,7 +233,7 @@ class Table(Course):
                 self.tell(affairs.TimeUp(at))
             case "leave":
                 seat.left = True
-                self.stops.discard(at)
+                self.stops.pop(at, None)
                 self.tell(affairs.Left(at))
             case "stand_in":
                 seat.stand_in = True
@@ -209,9 +241,12 @@ class Table(Course):
             case "back":
                 seat.stand_in = seat.left = False
                 self.late.discard(at)
+                self.stops = {who: about for who, about in self.stops.items() if about != at}
                 self.tell(affairs.CameBack(at))
             case "wish_stop":
-                self.stops = self.stops | {at} if body["on"] else self.stops - {at}
+                self.stops.pop(at, None)
+                if body["about"] is not None:
+                    self.stops[at] = body["about"]
 
     def fold_move(self, actor: int, entry: Entry) -> None:
         self.go_on(actor, self.game.from_record(entry.body["action"]))
@@ -230,8 +265,7 @@ class Table(Course):
         self.tell(affairs.Said(None, entry.body["name"], text))
         heard = affairs.SpectatorsSaid(entry.body["name"], text)
         if self.phase in ("over", "left"):
-            for seat in range(self.game.seats):
-                self.tell_one(seat, [heard])
+            self.tell_seats([heard])
         else:
             self.unheard.append(heard)
 
@@ -247,11 +281,26 @@ class Table(Course):
         """Nothing is held back any more."""
         while self.held_back:
             self.release()
-        for seat in range(self.game.seats):
-            self.tell_one(seat, list(self.unheard))
+        self.tell_seats(list(self.unheard))
         self.unheard.clear()
 
+    def cover(self) -> None:
+        """Begin the stream of a covered device as soon as one device holds several seats."""
+        tokens = [token for seat in self.seats for token in seat.tokens]
+        if COVERED not in self.streams and len(set(tokens)) < len(tokens):
+            self.streams[COVERED] = self.streams[SPECTATOR].without(by_spectator)
+
     # Making changes
+
+    def signed(self, by: int, id: str, about: int | None = None) -> str:
+        """Return a client's id as the log keeps it: once only for each seat that a line is about.
+
+        A client's ids have no space. Where a line is about another's seat, or somebody else sat
+        here before, it is said whose id it is.
+        """
+        sitting = self.seats[by].sittings
+        own = about is None or about == by
+        return id if own and sitting == 1 else f"{by}.{sitting} {id}"
 
     async def change(self, make: Callable[[], list[Entry]]) -> None:
         """Try something out, write it, then fold it: in this order, never another.
@@ -278,20 +327,29 @@ class Table(Course):
 
     def summary_after(self, entries: list[Entry]) -> Summary:
         """Return what lists will show once these entries are folded in."""
-        now = self.summary
-        phase, taken = now.phase, now.taken
+        phase, taken = self.phase, self.summary.taken
+        persons = {at: self.seats[at].name for at in self.persons()}
         for entry in entries:
+            at = -1 if entry.seat is None else entry.seat
             if entry.kind == "sit":
                 taken += 1
+                if not entry.body["bot"]:
+                    persons[at] = entry.body["name"]
             elif entry.kind == "free":
                 taken -= 1
+                persons.pop(at, None)
+            elif entry.kind == "leave":
+                persons.pop(at, None)
+            elif entry.kind == "back":
+                persons[at] = self.seats[at].name
             elif entry.kind == "stop":
                 phase = "left"
         if phase == "gathering" and taken == len(self.seats):
             phase = "playing"
         if phase == "playing" and entries[-1].kind in ("decide", "chance") and self.tried_over:
             phase = "over"
-        return Summary(phase, now.host, taken)
+        host = persons[min(persons)] if persons else None
+        return Summary(phase, host or "", taken)
 
     tried_over = False
     """What was tried out last has ended the game."""
@@ -302,9 +360,10 @@ class Table(Course):
             await self.read_on()
 
     async def read_on(self) -> bool:
+        """Fold in the lines that are new in the store; tell whether there were any."""
         kept = await self.store.load(self.row.id, self.lines)
         if kept is None:
-            return False
+            raise NoSuchTable("no_such_table")
         for entry in kept.log:
             self.apply(entry)
         return bool(kept.log)
@@ -331,7 +390,12 @@ class Table(Course):
         return entries
 
     def decide(
-        self, seat: int, id: str, decision: str, action: RecordAction, why: Say | None = None
+        self,
+        seat: int,
+        decision: str,
+        action: RecordAction,
+        command: str | None = None,
+        why: Say | None = None,
     ) -> list[Entry]:
         """Play a decision on a clone, with the chance that follows it."""
         if self.phase != "playing":
@@ -344,30 +408,51 @@ class Table(Course):
         body: dict[str, Any] = {"action": self.game.to_record(seat, move)}
         if why is not None:
             body["why"] = why
-        return [Entry("decide", seat, body, id), *self.draw(state, len(self.history) + 1)]
+        return [Entry("decide", seat, body, command), *self.draw(state, len(self.history) + 1)]
 
     # What goes out: a viewer's own, and nothing else
 
     def publish(self, events: list[Event], actor: int, known: bool = True) -> None:
         """Add to each viewer's stream what that viewer is told and sees."""
         for viewer, stream in self.streams.items():
-            told = told_to(viewer, events)
+            told = told_to(without_secrets(viewer), events)
             if viewer == DELAYED:
                 self.held_back.append((told, self.position(viewer), actor, known))
-                while len(self.held_back) > self.row.settings.delay:
+                self.moves_behind += 1
+                while self.moves_behind > self.row.settings.delay:
                     self.release()
             elif stream.add(told, self.position(viewer), actor, known):
                 self.wake(viewer)
 
     def release(self) -> None:
-        """Let delayed spectators see one move more."""
-        if self.streams[DELAYED].add(*self.held_back.popleft()):
+        """Let delayed spectators see one move more, and what happened before the next one."""
+        move = self.held_back.popleft()
+        assert isinstance(move, tuple)
+        self.moves_behind -= 1
+        if self.streams[DELAYED].add(*move):
             self.wake(DELAYED)
+        while self.held_back and isinstance(self.held_back[0], list):
+            affair = self.held_back.popleft()
+            assert isinstance(affair, list)
+            self.tell_one(DELAYED, affair)
 
     def tell(self, affair: Event) -> None:
-        """Tell every viewer about an affair of the table."""
+        """Tell every viewer about an affair of the table.
+
+        Delayed spectators hear each other at once, and the table when they see it.
+        """
         for viewer in self.streams:
-            self.tell_one(viewer, told_to(viewer, [affair]))
+            told = told_to(viewer, [affair])
+            if viewer == DELAYED and self.held_back and told and not by_spectator(affair):
+                self.held_back.append(told)
+            else:
+                self.tell_one(viewer, told)
+
+    def tell_seats(self, told: Sequence[Event]) -> None:
+        """Tell those who are at the table, and not the spectators."""
+        for viewer in self.streams:
+            if viewer >= 0 or viewer == COVERED:
+                self.tell_one(viewer, list(told))
 
     def tell_one(self, viewer: Viewer, told: list[Event]) -> None:
         if self.streams[viewer].tell(told):
@@ -377,7 +462,7 @@ class Table(Course):
         """Return how things stand for one viewer; of a stopped game everybody sees everything."""
         if self.stopped:
             viewer = TRUTH
-        return super().position(SPECTATOR if viewer == DELAYED else viewer)
+        return super().position(without_secrets(viewer))
 
     def question(self, seat: int) -> Question:
         """Return what a bot in this seat is asked: its knowledge and its legal set."""
@@ -405,6 +490,7 @@ class Table(Course):
             for at, seat in enumerate(self.seats)
         ]
         seated = viewer >= 0
+        behind = viewer == DELAYED
         signs = seated and self.phase == "playing" and self.game.signs() != "none"
         return TableInfo(
             id=self.row.id,
@@ -418,9 +504,9 @@ class Table(Course):
             host=self.host,
             talk=self.may_talk(viewer),
             signals=list(self.game.signals) if signs else [],
-            absent=list(self.shown_absent),
+            absent=list(self.shown_absent) if self.phase == "playing" and not behind else [],
             stops=sorted(self.stops),
-            watching=sum(watcher.viewer < 0 for watcher in self.watchers),
+            watching=sum(watcher.viewer in affairs.SPECTATORS for watcher in self.watchers),
         )
 
     def may_talk(self, viewer: Viewer) -> bool:
@@ -442,8 +528,14 @@ class Table(Course):
             say=stream.says(have),
             position=stream.position,
             seats=seats,
-            clocks=self.time.clocks(self.sources.now()) if self.phase == "playing" else None,
+            clocks=self.clocks(viewer),
         )
+
+    def clocks(self, viewer: Viewer) -> Clocks | None:
+        """Return the clocks as they stand; they would tell delayed spectators whose turn it is."""
+        if self.phase != "playing" or viewer == DELAYED:
+            return None
+        return self.time.clocks(self.sources.now())
 
     def stream(self, viewer: Viewer) -> Stream:
         return self.streams[viewer]
@@ -486,30 +578,40 @@ class Table(Course):
     # Who is watching
 
     @contextmanager
-    def watch(self, viewer: Viewer) -> Iterator[Watcher]:
-        """Be woken whenever something is there for a viewer, and be seen to be here."""
-        watcher = Watcher(viewer)
-        newly_here = not self.present(viewer)
+    def watch(self, viewer: Viewer, seats: Sequence[int] = ()) -> Iterator[Watcher]:
+        """Be woken whenever something is there for a viewer, and be seen to be here.
+
+        Where one device holds several seats, all of them are here, whoever looks.
+        """
+        here = {viewer, *seats} if viewer >= 0 else set(seats)
+        watcher = Watcher(viewer, here)
+        newly_here = [seat for seat in here if not self.present(seat)]
         self.watchers.add(watcher)
-        self.used = self.seen[viewer] = self.sources.now()
-        if newly_here:
+        self.see(here)
+        self.came.update(dict.fromkeys(newly_here, self.used))
+        if newly_here or not here:
             self.changed()
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
-            self.used = self.seen[viewer] = self.sources.now()
+            self.see(here)
             self.last_look = None
 
-    def connected(self) -> set[Viewer]:
-        """Return the viewers that have a connection to this process now."""
-        return {watcher.viewer for watcher in self.watchers}
+    def see(self, seats: Iterable[int]) -> None:
+        """Take note that somebody is here now."""
+        self.used = self.sources.now()
+        self.seen.update(dict.fromkeys(seats, self.used))
 
-    def present(self, viewer: Viewer) -> bool:
-        """Tell whether a viewer is here, or was a moment ago."""
-        if any(watcher.viewer == viewer for watcher in self.watchers):
+    def connected(self) -> set[int]:
+        """Return the seats that have a connection to this process now."""
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def present(self, seat: int) -> bool:
+        """Tell whether a seat's person is here, or was a moment ago."""
+        if any(seat in watcher.seats for watcher in self.watchers):
             return True
-        return self.sources.now() - self.seen.get(viewer, -STILL_HERE) < STILL_HERE
+        return self.sources.now() - self.seen.get(seat, -STILL_HERE) < STILL_HERE
 
     def absent(self) -> list[int]:
         """Return the persons about whom the others may decide now."""
@@ -522,16 +624,28 @@ class Table(Course):
 
     def is_absent(self, at: int) -> bool:
         """Tell whether the others may decide about a seat: its person left, is away, or idle."""
-        seat = self.seats[at]
-        if seat.stand_in:
+        if self.seats[at].stand_in:
             return False
-        if seat.left:
+        return self.is_away(at) or self.is_idle(at)
+
+    def is_away(self, at: int) -> bool:
+        """Tell whether a seat's person has left, or has been away for longer than a moment.
+
+        Whoever has not come back yet to a table just taken up again is not away for that.
+        """
+        if self.seats[at].left:
             return True
-        now = self.sources.now()
-        timed = self.time.pace.kind != "none"
-        if not self.present(at):
-            return not timed or now - self.seen.get(at, self.used) >= GRACE
-        return not timed and self.time.owed_for(at, now) >= IDLE
+        if self.present(at):
+            return False
+        away = self.sources.now() - max(self.seen.get(at, self.loaded), self.loaded)
+        return away >= (STILL_HERE if self.time.pace.kind == "none" else GRACE)
+
+    def is_idle(self, at: int) -> bool:
+        """Tell whether somebody who is here lets the others wait, where no clock runs."""
+        since = self.time.since[at]
+        if self.time.pace.kind != "none" or since is None or not self.present(at):
+            return False
+        return self.sources.now() - max(since, self.came.get(at, self.loaded)) >= IDLE
 
     def look_round(self) -> None:
         """Take note of who has gone since the last look, and let the others know."""
@@ -558,13 +672,37 @@ class Table(Course):
 
 
 class Watcher:
-    """One connection that follows a viewer's stream."""
+    """One connection that follows a viewer's stream; `seats` are those whose people it brings."""
 
-    __slots__ = ("news", "viewer")
+    __slots__ = ("news", "seats", "viewer")
 
-    def __init__(self, viewer: Viewer) -> None:
+    def __init__(self, viewer: Viewer, seats: set[int]) -> None:
         self.viewer = viewer
+        self.seats = seats
         self.news = asyncio.Event()
+
+
+Author = int | str | None
+"""Who asked for something: a seat, a spectator by name, or nobody who could be told apart."""
+
+
+def written_by(entry: Entry) -> tuple[Author, str]:
+    """Return who asked for a line of the log, and by which id of their own; see `Table.signed`."""
+    assert entry.command is not None
+    author, _, id = entry.command.rpartition(" ")
+    if author:
+        return int(author.partition(".")[0]), id
+    return (entry.body.get("name") if entry.seat is None else entry.seat), id
+
+
+def without_secrets(viewer: Viewer) -> Viewer:
+    """Return as whom a viewer sees the game: those who hold no seat all see the same."""
+    return SPECTATOR if viewer in (DELAYED, COVERED) else viewer
+
+
+def by_spectator(event: Event) -> bool:
+    """Tell whether something was said by a spectator."""
+    return isinstance(event, affairs.Said) and event.person is None
 
 
 def decided(log: list[Entry]) -> list[Entry]:

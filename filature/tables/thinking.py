@@ -9,7 +9,6 @@ others step in only if nothing has come of it.
 from __future__ import annotations
 
 import asyncio
-import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,13 +16,15 @@ from filature.bots.player import Choice, Question
 from filature.core.refusals import Refused
 from filature.tables.acts import stand_in
 from filature.tables.store import Entry
-from filature.tables.table import Table
+from filature.tables.table import NoSuchTable, Table
+from filature.tables.trouble import report
 from filature.tables.workers import Workers
 
 if TYPE_CHECKING:
     from filature.tables.house import House
 
-log = logging.getLogger("filature.tables")
+TRY_AGAIN_AFTER = 5.0
+"""After how many seconds a bot is asked again whose answer could not be written down."""
 
 STEP_IN_AFTER = 15.0
 """After how many seconds a process answers for a bot that another one should have asked."""
@@ -39,9 +40,11 @@ class Thinking:
         self.house = house
         self.workers = workers
         self.tasks: dict[Key, asyncio.Task[None]] = {}
+        self.stopped = False
 
     async def stop(self) -> None:
         """Let the bots go."""
+        self.stopped = True
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -50,7 +53,7 @@ class Thinking:
 
     def begin(self, table: Table, later: bool = False) -> None:
         """Have every bot that owes a decision think about it, once."""
-        if table.phase != "playing":
+        if table.phase != "playing" or self.stopped:
             return
         for seat in table.owing:
             bot = self.decider(table, seat)
@@ -59,7 +62,7 @@ class Thinking:
                 wait = STEP_IN_AFTER if later else 0.0
                 task = asyncio.create_task(self.think(table, seat, bot, wait))
                 self.tasks[key] = task
-                task.add_done_callback(partial(self.thought, key))
+                task.add_done_callback(partial(self.thought, table, key))
 
     def decider(self, table: Table, seat: int) -> str | None:
         """Return the bot that decides for a seat now, if one does."""
@@ -68,10 +71,12 @@ class Thinking:
             return stand_in(table.row.game)
         return holder.bot
 
-    def thought(self, key: Key, task: asyncio.Task[None]) -> None:
+    def thought(self, table: Table, key: Key, task: asyncio.Task[None]) -> None:
         self.tasks.pop(key, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a bot could not answer: %s", type(task.exception()).__name__)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, NoSuchTable):
+            report("a bot could not answer", error)
+            asyncio.get_running_loop().call_later(TRY_AGAIN_AFTER, self.begin, table)
 
     async def think(self, table: Table, seat: int, bot: str, wait: float) -> None:
         """Ask a bot, and release its answer at a moment fixed before it began to think."""
@@ -91,12 +96,10 @@ class Thinking:
             if self.decider(table, seat) is None:
                 return []
             try:
-                return table.decide(
-                    seat, f"bot-{number}", str(number), choice.action, choice.reason
-                )
+                return table.decide(seat, str(number), choice.action, why=choice.reason)
             except Refused as refused:
                 if refused.say["type"] not in ("not_asked", "not_playing"):
-                    log.error("a bot's answer was refused")
+                    report("a bot's answer was refused", refused)
                 return []
 
         await self.house.surely(table.change(deciding))
@@ -106,7 +109,10 @@ class Thinking:
         """Return a bot's choice; where the bot fails twice, an evenly random one: play goes on."""
         for name in (bot, bot, "ref-random"):
             try:
-                return await self.workers.ask(name, question, seed, measured)
+                choice = await self.workers.ask(name, question, seed, measured)
+                if choice.action not in question.legal:
+                    raise Refused("wrong_moment")
+                return choice
             except Exception as failure:
-                log.error("the bot %s could not answer: %s", name, type(failure).__name__)
+                report(f"the bot {name} could not answer", failure)
         raise RuntimeError("no bot could answer")

@@ -228,6 +228,12 @@ class Session:
     def grant_rules(self, _: str) -> None:
         words, game = self.speech.words, self.match.game
         self.voice.line(words.text("summary"))
+        part = 1
+        while words.has(f"rules-{part}"):
+            title, *paragraphs = words.text(f"rules-{part}").split("\n")
+            self.voice.say("terminal-heading", heading=title)
+            self.lines(iter(paragraphs))
+            part += 1
         counts = self.voice.either([str(count) for count in game.seat_counts])
         self.voice.say("terminal-seats", seats=counts)
         for option in game.options_offered:

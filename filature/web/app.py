@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -11,9 +10,9 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 
 from filature.core.messages import (
     Act,
@@ -29,14 +28,16 @@ from filature.core.messages import (
 )
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
-from filature.tables.house import House, NoSuchTable, NotAllowed
-from filature.tables.table import Table
+from filature.tables.house import House, NotAllowed
+from filature.tables.table import NoSuchTable, Table
+from filature.tables.trouble import report
 from filature.web import live, pages, typed
 from filature.web.asking import (
     COOKIE,
     ForeignOrigin,
     Service,
     address_of,
+    bearer_of,
     check_origin,
     service_of,
     table_of,
@@ -45,10 +46,9 @@ from filature.web.asking import (
 from filature.web.limits import Limits, TooOften
 from filature.web.metrics import Metrics
 
-log = logging.getLogger("filature.web")
-
 LONGEST_BODY = 64 * 1024
-LONGEST_POLL = 25.0
+SHORTEST_TOKEN = 32
+"""A token that a client brings along to a new seat must be long enough not to be guessed."""
 LONGEST_LINE = 300
 
 T = TypeVar("T")
@@ -88,8 +88,7 @@ def create_app(
 
     api = [
         Route("/games", answer(games)),
-        Route("/tables", answer(listed)),
-        Route("/tables", answer(create), methods=["POST"]),
+        Route("/tables", answer(listed, create), methods=["GET", "POST"]),
         Route("/mine", answer(mine)),
         Route("/recover", answer(recover), methods=["POST"]),
         Route("/tables/{table}/sit", answer(sit), methods=["POST"]),
@@ -100,14 +99,13 @@ def create_app(
         Route("/tables/{table}/replay", answer(replay)),
         Route("/tables/{table}/understand", answer(understand), methods=["POST"]),
         Route("/tables/{table}/notebook", answer(notebook)),
-        Route("/tables/{table}/note", answer(note)),
-        Route("/tables/{table}/note", answer(write_note), methods=["PUT"]),
+        Route("/tables/{table}/note", answer(note, write_note), methods=["GET", "PUT"]),
         Route("/tables/{table}/code", answer(code), methods=["POST"]),
         WebSocketRoute("/tables/{table}/live", live.live),
     ]
     about = [Route("/healthz", health), Route("/metrics", metrics)]
     app = Starlette(
-        routes=[Mount("/api", routes=api), *about, *pages.routes()],
+        routes=[Mount("/api", Router(api, redirect_slashes=False)), *about, *pages.routes()],
         exception_handlers={HTTPException: not_found, Exception: unexpected},
         lifespan=lifespan,
     )
@@ -120,19 +118,28 @@ def create_app(
 # Answers
 
 
-def answer(handler: Handler) -> Handler:
-    """Turn refusals into answers in words, and let no page of another site in."""
+def answer(handler: Handler, writing: Handler | None = None) -> Handler:
+    """Turn refusals into answers in words, and let no page of another site in.
+
+    Where an address can be both read and written to, `writing` does the latter.
+    """
 
     async def answered(request: Request) -> Response:
         service = service_of(request)
+        reads = request.method in ("GET", "HEAD")
+        handle = handler if reads or writing is None else writing
         try:
             service.limits.requests.take(address_of(request))
-            if request.method not in ("GET", "HEAD"):
+            if not reads:
                 check_origin(request)
-            response = await handler(request)
+            response = await handle(request)
         except Refused as refused:
             status = next(code for kind, code in STATUS if isinstance(refused, kind))
             response = as_json(Problem(dict(refused.say)), status)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception as error:
+            response = await unexpected(request, error)
         service.metrics.answers[response.status_code] += 1
         return response
 
@@ -145,13 +152,15 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 async def not_found(request: Request, error: Exception) -> Response:
     """Answer what no route knows, and methods that a route does not take."""
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    return as_json(Problem({"type": "not_found"}), status)
+    assert isinstance(error, HTTPException)
+    response = as_json(Problem({"type": "not_found"}), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """Answer an error of the program; what it was is for the operator's log alone."""
-    log.exception("unexpected error", exc_info=error)
+    report("unexpected error", error)
     return as_json(Problem({"type": "server_error"}), 500)
 
 
@@ -185,6 +194,17 @@ def seated(request: Request, answer: Seated, token: str, wants_token: bool) -> R
         secure=service_of(request).secure,
     )
     return response
+
+
+def token_to_hold(request: Request, wants_token: bool) -> str:
+    """Return the token that is to hold a seat: the asker's own, or a new one.
+
+    A browser's is never given out to a page that asks for it.
+    """
+    token = bearer_of(request) if wants_token else token_of(request)
+    if token is None or len(token) < SHORTEST_TOKEN:
+        return service_of(request).house.sources.token()
+    return token
 
 
 def one_seat(request: Request, table: Table) -> int:
@@ -253,7 +273,7 @@ async def create(request: Request) -> Response:
     new = await body(request, NewTable)
     service.limits.tables.take(address_of(request))
     house = service.house
-    token = token_of(request) or house.sources.token()
+    token = token_to_hold(request, new.token)
     return seated(request, await house.surely(house.create(new, token)), token, new.token)
 
 
@@ -264,7 +284,7 @@ async def sit(request: Request) -> Response:
     table = await table_of(request)
     service.limits.seats.take(address_of(request))
     house = service.house
-    token = token_of(request) or house.sources.token()
+    token = token_to_hold(request, wish.token)
     answer = await house.surely(house.sit(table, token, wish.invite, wish.name))
     return seated(request, answer, token, wish.token)
 
@@ -275,15 +295,18 @@ async def recover(request: Request) -> Response:
     wish = await body(request, Recover)
     service.limits.codes.take(address_of(request))
     house = service.house
-    token = token_of(request) or house.sources.token()
+    token = token_to_hold(request, wish.token)
     return seated(request, await house.surely(house.recover(wish, token)), token, wish.token)
 
 
 async def code(request: Request) -> Response:
     """Give the holder of a seat a code that brings it to another device."""
+    service = service_of(request)
     table = await table_of(request)
     seat = one_seat(request, table)
-    return as_json(await service_of(request).house.recovery_code(table, seat))
+    service.limits.seats.take(address_of(request))
+    house = service.house
+    return as_json(await house.surely(house.recovery_code(table, seat)))
 
 
 async def again(request: Request) -> Response:
@@ -300,7 +323,8 @@ async def command(request: Request) -> Response:
     house = service_of(request).house
     invite = request.query_params.get("invite")
     viewer = house.viewer(table, token_of(request), invite, wished_seat(request))
-    return as_json(await live.acted(service_of(request), table, viewer, given))
+    address = address_of(request)
+    return as_json(await live.acted(service_of(request), table, viewer, given, address))
 
 
 async def next_news(request: Request) -> Response:
@@ -309,9 +333,12 @@ async def next_news(request: Request) -> Response:
     table = await table_of(request)
     token = token_of(request)
     invite = request.query_params.get("invite")
-    viewer = house.viewer(table, token, invite, wished_seat(request))
+    seat = wished_seat(request)
+    viewer = house.viewer(table, token, invite, seat)
     have = number(request.query_params.get("have", "0"), "have")
-    await live.news_after(table, viewer, have, LONGEST_POLL)
+    await live.news_after(service_of(request), table, viewer, have, token)
+    if viewer != (now := house.viewer(table, token, invite, seat)):
+        viewer, have = now, 0
     return as_json(table.welcome(viewer, have, house.seats_of(table, token)))
 
 
@@ -366,6 +393,7 @@ async def notebook(request: Request) -> Response:
         raise Refused("no_notebook")
     if table.phase != "playing":
         raise Refused("not_playing")
+    service_of(request).limits.notebooks.take(address_of(request))
     return as_json(await house.thinking.workers.believe(table.knowledge(seat)))
 
 

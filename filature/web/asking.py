@@ -10,6 +10,9 @@ from filature.tables.table import Table
 from filature.web.limits import Limits
 from filature.web.metrics import Metrics
 
+LONGEST_POLL = 25.0
+"""After how many seconds a long-poll is answered though nothing is new."""
+
 COOKIE = "filature"
 """The cookie that holds a browser's token. One browser has one, for all its seats."""
 
@@ -25,6 +28,7 @@ class Service:
         self.proxied = proxied
         self.limits = limits
         self.metrics = metrics
+        self.longest_poll = LONGEST_POLL
 
 
 class ForeignOrigin(Refused):
@@ -40,10 +44,13 @@ def check_origin(connection: HTTPConnection) -> None:
 
 def token_of(connection: HTTPConnection) -> str | None:
     """Return the bearer token of a bot, or the cookie of a browser."""
+    return bearer_of(connection) or connection.cookies.get(COOKIE)
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """Return the bearer token of a bot."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and token:
-        return token.strip()
-    return connection.cookies.get(COOKIE)
+    return token.strip() or None if kind.lower() == "bearer" else None
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -70,4 +70,8 @@ class Limits:
         """Guesses at recovery codes."""
         self.messages = Bucket(200 * scale, 40 * scale, now)
         """Messages on sockets."""
+        self.talk = Bucket(5 * scale, 0.5 * scale, now)
+        """What spectators say, whatever they call themselves."""
+        self.notebooks = Bucket(20 * scale, 1 * scale, now)
+        """Pages of notebooks, which have to be worked out."""
         self.connections = Counter(round(100 * scale))

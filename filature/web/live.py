@@ -17,7 +17,6 @@ from filature.core.messages import (
     PROTOCOL,
     Ack,
     Act,
-    Back,
     FromClient,
     FromServer,
     Hello,
@@ -26,10 +25,11 @@ from filature.core.messages import (
     Ping,
     Pong,
     TableMessage,
+    Talk,
 )
 from filature.core.refusals import Refused
-from filature.tables.house import NoSuchTable
-from filature.tables.table import Table, Watcher
+from filature.tables.table import NoSuchTable, Table, Watcher
+from filature.tables.trouble import report
 from filature.web.asking import (
     Service,
     address_of,
@@ -43,7 +43,9 @@ from filature.web.limits import TooOften
 LONGEST_MESSAGE = 16 * 1024
 FIRST_MESSAGE_WITHIN = 10.0
 
-BAD_MESSAGE, NOT_ALLOWED, NO_SUCH_TABLE, TOO_OFTEN = 4400, 4403, 4404, 4429
+BAD_MESSAGE, NOT_ALLOWED, NO_SUCH_TABLE, TOO_LATE, TOO_OFTEN = 4400, 4403, 4404, 4408, 4429
+FAILED = 1011
+"""Why a socket is closed; see `docs/api.md`."""
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 
@@ -59,8 +61,7 @@ async def live(socket: WebSocket) -> None:
         entered = True
         check_origin(socket)
         table = await table_of(socket)
-        async with asyncio.timeout(FIRST_MESSAGE_WITHIN):
-            hello = await receive(socket)
+        hello = await first_message(socket)
         if not isinstance(hello, Hello):
             raise Refused("bad_message", problem="hello")
         if hello.protocol != PROTOCOL:
@@ -70,6 +71,8 @@ async def live(socket: WebSocket) -> None:
             await Conversation(socket, service, table, hello.invite).begin(hello.have)
         finally:
             service.metrics.sockets -= 1
+    except HelloMissing as refused:
+        await goodbye(socket, refused, TOO_LATE)
     except NoSuchTable as refused:
         await goodbye(socket, refused, NO_SUCH_TABLE)
     except TooOften as refused:
@@ -77,11 +80,27 @@ async def live(socket: WebSocket) -> None:
     except Refused as refused:
         code = BAD_MESSAGE if refused.say["type"].startswith("bad_m") else NOT_ALLOWED
         await goodbye(socket, refused, code)
-    except (WebSocketDisconnect, TimeoutError):
+    except WebSocketDisconnect:
         pass
+    except Exception as error:
+        report("a socket failed", error)
+        await goodbye(socket, Refused("server_error"), FAILED)
     finally:
         if entered:
             service.limits.connections.leave(address)
+
+
+class HelloMissing(Refused):
+    """Somebody opened a socket and then said nothing."""
+
+
+async def first_message(socket: WebSocket) -> FromClient:
+    """Wait for the first message, but not for ever."""
+    try:
+        async with asyncio.timeout(FIRST_MESSAGE_WITHIN):
+            return await receive(socket)
+    except TimeoutError:
+        raise HelloMissing("bad_message", problem="hello") from None
 
 
 async def goodbye(socket: WebSocket, refused: Refused, code: int) -> None:
@@ -99,17 +118,29 @@ def seen(task: asyncio.Task[None]) -> None:
         task.exception()
 
 
-async def acted(service: Service, table: Table, viewer: Viewer, act: Act) -> Ack:
+async def acted(service: Service, table: Table, viewer: Viewer, act: Act, address: str) -> Ack:
     """Carry out an act through to its end, and count it."""
     house = service.house
     start = house.sources.monotonic()
-    ack = await house.surely(house.act(table, viewer, act))
+    try:
+        if viewer < 0 and isinstance(act, Talk):
+            service.limits.talk.take(address)
+        ack = await house.surely(house.act(table, viewer, act))
+    except TooOften as refused:
+        ack = Ack(act.id, "refused", dict(refused.say))
     service.metrics.acked(ack.result, house.sources.monotonic() - start)
     return ack
 
 
+class Turn:
+    """Put among the answers: what comes after it is for another viewer."""
+
+
 class Conversation:
-    """One socket at one table. A device that holds several seats looks as one after another."""
+    """One socket at one table. A device that holds several seats looks as one after another.
+
+    Whoever loses a seat, because it was freed or moved to another device, loses its stream with it.
+    """
 
     def __init__(
         self, socket: WebSocket, service: Service, table: Table, invite: str | None
@@ -119,98 +150,127 @@ class Conversation:
         self.table = table
         self.invite = invite
         self.token = token_of(socket)
-        self.viewer = service.house.viewer(table, self.token, invite)
-        self.answers: asyncio.Queue[FromServer] = asyncio.Queue(maxsize=32)
+        self.address = address_of(socket)
+        self.seats = self.held()
+        self.viewer = self.looking_as(None)
+        self.answers: asyncio.Queue[FromServer | Turn] = asyncio.Queue()
+
+    def held(self) -> list[int]:
+        """Return the seats that this client holds now."""
+        return self.service.house.seats_of(self.table, self.token)
+
+    def looking_as(self, seat: int | None) -> Viewer:
+        """Return as whom this client may look."""
+        return self.service.house.viewer(self.table, self.token, self.invite, seat)
+
+    def seats_changed(self) -> bool:
+        """Tell whether this client has come to hold other seats; then nobody looks any more."""
+        if self.seats == (seats := self.held()):
+            return False
+        self.seats = seats
+        self.viewer = self.looking_as(None)
+        return True
 
     async def begin(self, have: int) -> None:
         """Follow the viewer's stream; and another's, whenever somebody else is looking."""
+        house = self.service.house
         while True:
-            viewer = self.viewer
-            with self.table.watch(viewer) as watcher:
-                await self.welcome_back(viewer)
+            self.answers = asyncio.Queue(maxsize=32)
+            with self.table.watch(self.viewer, self.seats) as watcher:
+                if self.viewer >= 0:
+                    await house.surely(house.come_back(self.table, self.viewer))
                 await self.converse(watcher, have)
-            if viewer == self.viewer:
-                return
             have = 0
-
-    async def welcome_back(self, viewer: Viewer) -> None:
-        """Whoever comes decides for themselves again."""
-        if viewer >= 0 and self.table.seats[viewer].stand_in:
-            await acted(self.service, self.table, viewer, Back(f"back-{self.table.lines}"))
 
     async def converse(self, watcher: Watcher, have: int) -> None:
         """Send the stream and take what comes, until either side ends it or somebody turns."""
-        both = {
-            asyncio.create_task(self.send_all(watcher, have)),
-            asyncio.create_task(self.take_all(watcher)),
-        }
+        sending = asyncio.create_task(self.send_all(watcher, have))
+        taking = asyncio.create_task(self.take_all(watcher))
         try:
-            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((sending, taking), return_when=asyncio.FIRST_COMPLETED)
+            if taking.done() and taking.exception() is None:
+                # Somebody turns: what was answered before goes out before.
+                await sending
         finally:
-            for task in both:
+            for task in (sending, taking):
                 task.add_done_callback(seen)
                 task.cancel()
-        for task in done:
-            task.result()
+        for task in (taking, sending):
+            if task.done():
+                task.result()
 
     async def send_all(self, watcher: Watcher, have: int) -> None:
         """Send the welcome, then the answers to acts and whatever the stream has gone on to."""
         table, socket, viewer = self.table, self.socket, watcher.viewer
         stream = table.streams[viewer]
-        seats = self.service.house.seats_of(table, self.token)
-        await send(socket, table.welcome(viewer, have, seats))
+        if self.seats_changed():
+            return
+        await send(socket, table.welcome(viewer, have, self.seats))
         sent, version, info = stream.seq, table.version, table.info(viewer)
         while True:
             await watcher.news.wait()
             watcher.news.clear()
             while not self.answers.empty():
-                await send(socket, self.answers.get_nowait())
+                answer = self.answers.get_nowait()
+                if isinstance(answer, Turn):
+                    return
+                await send(socket, answer)
             if version != table.version:
                 version = table.version
+                if self.seats_changed():
+                    return
                 if info != (now := table.info(viewer)):
                     info = now
                     await send(socket, TableMessage(info))
             moved = sent < stream.seq
-            while sent < stream.seq:
+            while sent < stream.seq and version == table.version:
                 message = stream.message(sent + 1)
                 if message is None:
-                    await send(socket, table.welcome(viewer, sent, seats))
+                    await send(socket, table.welcome(viewer, sent, self.seats))
                     sent = stream.seq
                 else:
                     sent += 1
-                    await socket.send_text(message.decode())
-            if moved and table.phase == "playing":
-                clocks = table.time.clocks(table.sources.now())
-                if clocks is not None:
-                    await send(socket, clocks)
+                    await send_text(socket, message.decode())
+            clocks = table.clocks(viewer) if moved else None
+            if clocks is not None:
+                await send(socket, clocks)
 
     async def take_all(self, watcher: Watcher) -> None:
         """Take what the client sends, one message after the other, until somebody turns."""
-        address = address_of(self.socket)
         while True:
             message = await receive(self.socket)
-            self.service.limits.messages.take(address)
-            answer: FromServer
+            self.service.limits.messages.take(self.address)
+            answer: FromServer | Turn
             if isinstance(message, Ping):
                 answer = Pong()
             elif isinstance(message, Look):
-                house = self.service.house
-                viewer = house.viewer(self.table, self.token, self.invite, message.seat)
-                if viewer != watcher.viewer:
-                    self.viewer = viewer
-                    return
-                continue
+                viewer = self.looking_as(message.seat)
+                if viewer == watcher.viewer:
+                    continue
+                self.viewer = viewer
+                answer = Turn()
             elif isinstance(message, Hello):
                 raise Refused("bad_message", problem="hello")
+            elif watcher.viewer >= 0 and watcher.viewer not in self.held():
+                answer = Ack(message.id, "refused", {"type": "not_seated"})
             else:
-                answer = await acted(self.service, self.table, watcher.viewer, message)
+                answer = await acted(
+                    self.service, self.table, watcher.viewer, message, self.address
+                )
             await self.answers.put(answer)
             watcher.news.set()
+            if isinstance(answer, Turn):
+                return
 
 
 async def receive(socket: WebSocket) -> FromClient:
     """Read one message strictly."""
-    text = await socket.receive_text()
+    frame = await socket.receive()
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame["code"])
+    text = frame.get("text")
+    if text is None:
+        raise Refused("bad_message", problem="binary")
     if len(text) > LONGEST_MESSAGE:
         raise Refused("bad_message", problem=f"more than {LONGEST_MESSAGE} characters")
     try:
@@ -221,17 +281,35 @@ async def receive(socket: WebSocket) -> FromClient:
 
 
 async def send(socket: WebSocket, message: FromServer) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
+    await send_text(socket, msgspec.json.encode(message).decode())
 
 
-async def news_after(table: Table, viewer: Viewer, have: int, seconds: float) -> None:
-    """Wait until a viewer's stream has gone on, or the time is up."""
+async def send_text(socket: WebSocket, text: str) -> None:
+    try:
+        await socket.send_text(text)
+    except RuntimeError:
+        # The connection is closing already.
+        raise WebSocketDisconnect(1006) from None
+
+
+async def news_after(
+    service: Service, table: Table, viewer: Viewer, have: int, token: str | None
+) -> None:
+    """Wait until a viewer's stream has gone on from what the client has, or the time is up.
+
+    Whoever asks must be looked at again then: the seat may have been lost meanwhile.
+    """
+    house = service.house
+    if viewer >= 0 and not table.present(viewer):
+        await house.surely(house.come_back(table, viewer))
     stream = table.streams[viewer]
-    with table.watch(viewer) as watcher:
+    with table.watch(viewer, house.seats_of(table, token)) as watcher:
         try:
-            async with asyncio.timeout(seconds):
-                while stream.seq <= have:
+            async with asyncio.timeout(service.longest_poll):
+                while stream.seq == have:
                     watcher.news.clear()
                     await watcher.news.wait()
+                    if viewer >= 0 and viewer not in house.seats_of(table, token):
+                        return
         except TimeoutError:
             return

@@ -51,6 +51,7 @@ def routes() -> list[BaseRoute]:
         Route("/t/{table}/replay", page),
         Route("/g/{game}", page),
         Route("/static/{path:path}", static),
+        Route("/sw.js", worker),
         Route("/openapi.json", described),
         Route("/asyncapi.json", described),
         Route("/words/{language}.ftl", house_words),
@@ -72,6 +73,11 @@ async def static(request: Request) -> Response:
         place = place.joinpath(name)
     hashed = request.path_params["path"].startswith("assets/")
     return file(request, place, "public, max-age=31536000, immutable" if hashed else "no-cache")
+
+
+async def worker(request: Request) -> Response:
+    """Answer the script that shows a page without a network; it must lie at the root."""
+    return file(request, STATIC.joinpath("sw.js"), "no-cache")
 
 
 async def described(request: Request) -> Response:

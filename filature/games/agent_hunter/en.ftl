@@ -291,3 +291,34 @@ reason-sure = Base { $target } could only be the { $agent }.
 reason-attacked = Of all attacks, base { $target } promised most: { $chance } % equal, and something to learn; { $win } % to win after it.
 reason-struck_from_base = { $chance } % equal on base { $target } was worth risking a base; { $win } % to win after it.
 reason-hid_in_time = Its base { $base } was found out at { $chance } %: better to change it, even if worth more; { $win } % to win after it.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    The aim
+    Make the other side’s bases fall before yours do. A fallen base is worth 1 point to whoever felled it, and 1 more for each target beside it.
+rules-2 =
+    Setting up
+    Each side has ten agents, 0 to 9, and three bases. Secretly and at the same time, place three different agents, one on each base; the other seven are your hand.
+    Chance says who begins.
+rules-3 =
+    Your turn, one action only
+    Attack from the hand: show an agent and aim at a standing base. You are told whether your number is higher, lower or equal. Equal: the base falls and both agents are out of play; otherwise the agent returns to your hand.
+    Swap: show the agent of one of your bases, take it back, place any agent of your hand there in secret (the same one too) and lay a target beside the base. Each side has five targets; they never move again.
+    Attack from a base: show the agent of one of your bases and aim at an enemy base. Equal: that base falls, and you refill your empty base at once. Otherwise it is your own base that falls: the other side lays its agent of the same number on it, from its hand or from one of its bases, which it then refills at once.
+rules-4 =
+    The end
+    The game ends when all bases of one side have fallen, once the action is carried through. Most points wins; of equals, the higher sum of agents left in hand; then victory is shared.
+    Everything is shown then.
+rules-5 =
+    What this program adds
+    Nothing in the game forces progress: after a number of turns (200, adjustable) the game ends and is counted as it stands.
+
+# The lesson: a word whenever something is new
+lesson-start = A real game, against a recruit. Whenever something is new, a word here. There is no hurry.
+lesson-ask-place = Choose three agents, one for each base. Numbers in the middle are found fast by halving; so are the extremes, once somebody tries. There is no bad choice.
+lesson-ask-turn = Begin by attacking from the hand with a number in the middle: the answer cuts the possibilities in two. Under each base, the ruler keeps what is still possible.
+lesson-told-hand_attack = Higher, lower: the answer is public. Remember it; the program does too.
+lesson-told-swapped = A swap shows the agent that leaves, hides the one that comes, and lays a target: the base will be worth a point more to whoever fells it.
+lesson-told-fell = Equal: the base falls. The same number leaves the game on both sides.
+lesson-told-base_attack = Attacking from a base is double or quits: equal, you win; otherwise it is your own base that falls.
+lesson-end = That is the whole game. See it again with everything open, or play somebody stronger.

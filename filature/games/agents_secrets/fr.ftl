@@ -293,41 +293,72 @@ line-belief_no_evidence = { $seat_is ->
     [you] Aucun indice dans votre façon de jouer.
    *[other] Aucun indice dans la façon de jouer de { $seat }.
   }
-line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
 line-belief_suspect = { $seat_is ->
-    [you] Vous : { $odds }.
-   *[other] { $seat } : { $odds }.
+    [you] Vous : { $odds }.
+   *[other] { $seat } : { $odds }.
   }
-line-belief_independent = Peut-être indépendants : { $odds }.
+line-belief_independent = Peut-être indépendants : { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Répartit le dé au hasard, mais jamais vers la ruine, ni pour un décompte qui sert davantage les autres.
-bot-novice-how = Mène son agent au meilleur lieu à portée et fait compter quand il y gagne le plus ; oublie ce qu’ont fait les autres.
-bot-agent-how = Déduit des déplacements de chacun qui est sans doute qui, et choisit la répartition qui laisse à son agent les meilleures chances ; à égalité, la moins parlante.
+bot-novice-how = Mène son agent au meilleur lieu à portée et fait compter quand il y gagne le plus ; oublie ce qu’ont fait les autres.
+bot-agent-how = Déduit des déplacements de chacun qui est sans doute qui, et choisit la répartition qui laisse à son agent les meilleures chances ; à égalité, la moins parlante.
 bot-master-how = Poursuit ses meilleures répartitions dans de nombreuses parties imaginées, selon qui est sans doute qui et comment chacun joue, et cache son propre agent.
 bot-ref-informative = transparent
-bot-ref-informative-how = Un étalon : chaque répartition penche vers le bien de son agent, et le montre.
+bot-ref-informative-how = Un étalon : chaque répartition penche vers le bien de son agent, et le montre.
 bot-ref-noise = bruit
-bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’on n’en peut rien lire.
+bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’on n’en peut rien lire.
 reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
 reason-report_at_random = Les noms ont été tirés au hasard.
-reason-file_ahead = Le dossier à la { $place } : un bon lieu, bientôt à portée de son agent.
+reason-file_ahead = Le dossier à la { $place } : un bon lieu, bientôt à portée de son agent.
 reason-report_recent = À chacun l’agent qu’il avait le plus déplacé aux deux derniers tours.
-reason-forward = Le meilleur lieu à portée de son agent : { $place }.
+reason-forward = Le meilleur lieu à portée de son agent : { $place }.
 reason-counts_for_me = Ce décompte rapportait à son agent { $gain ->
     [0] 0 point
     [1] 1 point
    *[other] { $gain } points
   }, plus qu’aux autres en moyenne.
-reason-report_likeliest = D’après les déplacements de chacun, c’étaient les noms les plus probables : environ { $right ->
+reason-report_likeliest = D’après les déplacements de chacun, c’étaient les noms les plus probables : environ { $right ->
     [0] aucune ligne juste attendue
     [1] 1 ligne juste attendue
    *[other] { $right } lignes justes attendues
   }.
 reason-wins_now = Ce coup gagnait la partie.
-reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
+reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
 reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
 reason-searched = { $playouts ->
     [1] Une partie imaginée a été poursuivie
    *[other] { $playouts } parties imaginées ont été poursuivies
-  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
+  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    Le but
+    Mener son agent à 42 points sans que personne sache lequel c’est.
+rules-2 =
+    La mise en place
+    Douze lieux forment un cercle, comme un cadran : la chapelle (0 point), les maisons 1 à 10, qui valent leur numéro, et la ruine (−3). Tous les agents partent de la chapelle ; le dossier est dans la maison 7.
+    Chacun reçoit en secret une identité. Les agents en trop sont indépendants.
+rules-3 =
+    À votre tour
+    Lancez le dé et répartissez tous ses points entre les agents de votre choix, les vôtres ou non ; chacun avance d’autant.
+    Si un agent s’arrête auprès du dossier, on compte : chaque agent gagne la valeur de son lieu, sans jamais descendre sous 0. Vous placez alors le dossier dans un lieu sans agent.
+rules-4 =
+    La fin
+    Au premier comptage où un agent a 42 points, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
+rules-5 =
+    Règles avancées
+    Le dossier peut aller partout, et seul un agent qui vient d’arriver fait compter. Quand un agent a 29 points, chacun écrit en secret un rapport : qui tient chaque agent. À la fin, chaque ligne juste rapporte 5 points, et le plus fort total gagne.
+rules-6 =
+    Parler
+    On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
+
+# The lesson: a word whenever something is new
+lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
+lesson-told-identity = Voici votre agent. Personne d’autre ne le sait : ne le faites pas toujours avancer.
+lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, au onzième lieu.
+lesson-told-counted = Un agent s’est arrêté auprès du dossier : chaque agent gagne la valeur de son lieu.
+lesson-ask-file = Placez le dossier loin de votre agent s’il est bien placé pour durer, près de lui si un comptage vous sert.
+lesson-ask-report = Écrivez qui tient chaque agent : 5 points par ligne juste.
+lesson-end = Voilà. Regardez qui faisait avancer qui : c’est là que l’on se trahit.

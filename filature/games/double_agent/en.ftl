@@ -453,3 +453,36 @@ line-belief_suspicion = By how { $seat } has played, if our model of players is 
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
 line-belief_documents = { $agent }: on { $seat }’s side, a document with the back { $back }: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    The aim
+    Receive the most valuable documents, by betting in secret on the right agents.
+rules-2 =
+    Setting up
+    Six agents stand in a line. In secret, give each a loyalty token: 1, 2, 2, 3, 4 and 5. Every agent has an influence track of four spaces; its pawn always leans to one side, and the last space of each side is dark.
+    Each side shuffles its deck of 22 cards and takes five.
+rules-3 =
+    Your turn
+    Play a card. As a document: face down, in your column, at an agent that has not delivered; at most one card with the back “?” at each agent, both sides together. Or as an action, if its back is “?”: do what it says, then it is out of the game.
+    Carry out deliveries. At the end of each of your first three turns, pull a pawn not yet moved in this way one space toward you. Then draw.
+rules-4 =
+    Deliveries
+    An agent delivers as soon as it has 4 documents, 3 if a neighbour has already delivered, one more for each +1 counter. One delivery can cause others.
+    Both tokens are shown: the side on whose dark space the pawn stands adds 1. The documents are shown: each “Personal documents” adds 1 for its side; “Trapped documents” take the most valuable ones out of the game. The higher loyalty takes the rest; of equals, the side to which the pawn leans.
+rules-5 =
+    The end
+    At the end of a turn with five agents delivered. The greater value wins; of equals, fewer cards; then victory is shared.
+rules-6 =
+    The cards
+    Documents 2, 3, 4, 5 and 7; personal and trapped are worth 0. Tip: look at the other side’s documents at one agent. Cross-check: the sum of two of its tokens. Nosy: a +1 counter. Pressure and Blackmail: move pawns. Turncoat: exchange two of your tokens. Courier: move one of your documents.
+    The booklet does not show the whole deck: part of it is reconstructed, and every card says where it comes from. Another deck can be given as an option.
+
+# The lesson: a word whenever something is new
+lesson-start = A real game, against a recruit. Whenever something is new, a word here.
+lesson-ask-loyalty = Give your 4 and 5 to the agents that you want to win, the 1 to the one you let go. The other side does the same, in secret.
+lesson-ask-turn = Lay big documents at the agents you mean to win, small ones elsewhere. A back with “?” can also be played as an action.
+lesson-ask-influence = Pull a pawn toward you: with equal loyalty it decides, and the dark space adds 1.
+lesson-told-document = The back tells the value, except “0/7” and “?”: that is where one bluffs.
+lesson-told-delivers = An agent delivers: tokens are shown, the higher loyalty takes the documents. Its neighbours will need one document less.
+lesson-end = That is it. After five deliveries, the value received is counted.

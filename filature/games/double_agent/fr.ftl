@@ -456,6 +456,39 @@ line-belief_ways = { $ways ->
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
-line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
-line-belief_documents = { $agent } : chez { $seat }, un document de dos { $back } : { $odds }.
-line-belief_hand = Main de { $seat } : { $odds }.
+line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
+line-belief_documents = { $agent } : chez { $seat }, un document de dos { $back } : { $odds }.
+line-belief_hand = Main de { $seat } : { $odds }.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    Le but
+    Recevoir les documents de plus grande valeur, en misant en secret sur les bons agents.
+rules-2 =
+    La mise en place
+    Six agents forment une ligne. En secret, donnez à chacun un jeton de loyauté : 1, 2, 2, 3, 4 et 5. Chaque agent a une piste d’influence de quatre cases ; son pion penche toujours d’un côté, et la dernière case de chaque côté est sombre.
+    Chaque camp mélange son paquet de 22 cartes et en prend cinq.
+rules-3 =
+    À votre tour
+    Jouez une carte. Comme document : face cachée, dans votre colonne, chez un agent qui n’a pas livré ; au plus une carte de dos « ? » par agent, les deux camps ensemble. Ou comme action, si son dos est « ? » : faites ce qu’elle dit, puis elle sort du jeu.
+    Réglez les livraisons. À la fin de chacun de vos trois premiers tours, tirez vers vous, d’une case, un pion qui ne l’a pas encore été ainsi. Puis piochez.
+rules-4 =
+    Les livraisons
+    Un agent livre dès qu’il a 4 documents, 3 si un voisin a déjà livré, un de plus par jeton +1. Une livraison peut en entraîner d’autres.
+    On montre les deux jetons : le camp dont la case sombre porte le pion ajoute 1. On montre les documents : chaque « Docs personnels » ajoute 1 à son camp ; des « Docs piégés » font sortir les documents de plus grande valeur. La loyauté la plus forte prend le reste ; à égalité, le camp vers qui penche le pion.
+rules-5 =
+    La fin
+    À la fin d’un tour où cinq agents ont livré. La plus grande valeur gagne ; à égalité, le moins de cartes ; puis la victoire est partagée.
+rules-6 =
+    Les cartes
+    Documents 2, 3, 4, 5 et 7 ; personnels et piégés valent 0. Tuyau : regardez les documents adverses chez un agent. Recoupement : la somme de deux jetons adverses. Fouineur : un jeton +1. Pression et Chantage : déplacez des pions. Retournement : échangez deux de vos jetons. Coursier : déplacez un de vos documents.
+    Le livret ne montre pas tout le paquet : une partie est reconstituée, et chaque carte dit d’où elle vient. Un autre paquet peut être donné en option.
+
+# The lesson: a word whenever something is new
+lesson-start = Une vraie partie, contre une recrue. À chaque nouveauté, un mot ici.
+lesson-ask-loyalty = Donnez vos 4 et 5 aux agents que vous voulez gagner, le 1 à celui que vous laissez. L’autre camp fait de même, en secret.
+lesson-ask-turn = Posez les gros documents chez les agents que vous comptez gagner, les petits chez les autres. Un dos « ? » peut aussi se jouer comme action.
+lesson-ask-influence = Tirez vers vous un pion : à égalité de loyauté, c’est lui qui tranche, et la case sombre ajoute 1.
+lesson-told-document = Le dos dit la valeur, sauf « 0/7 » et « ? » : c’est là que l’on bluffe.
+lesson-told-delivers = Un agent livre : les jetons se montrent, la loyauté la plus forte prend les documents. Les voisins auront besoin d’un document de moins.
+lesson-end = Voilà. Après cinq livraisons, on compte la valeur reçue.

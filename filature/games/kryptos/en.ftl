@@ -207,6 +207,77 @@ line-card_down = Card { $position }: face down, { $low } to { $high }{ $refuted_
    *[other] , not { $refuted }
   }.
 
+# The board
+board-hidden = { $count ->
+    [0] all face up
+   *[other] { $count } hidden
+  }
+board-never-found = { $count ->
+    [0] all found
+   *[other] { $count } never found
+  }
+board-to = to
+board-or = or
+board-card-hidden = Card { $position }, hidden: { $low } to { $high }, { $count } numbers possible.
+board-card-few = Card { $position }, hidden: { $numbers }.
+board-card-sure = Card { $position }, hidden: it can only be { $card }.
+board-missed = Already named in vain: { $numbers }.
+board-not-now = May not be turned up.
+board-track = The track, 1 to { $numbers }
+board-could-be = { $name }’s card { $position }: what it can be
+board-row = { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[green] green
+  }
+board-number = { $card }, { $state ->
+    [up] already face up
+    [own] in your hand
+    [missed] named in vain
+    [colour] no card of this colour left in this hand
+    [order] ruled out by order
+    [elsewhere] ruled out everywhere
+   *[possible] possible
+  }
+board-legend-possible = possible
+board-legend-own = in your hand
+board-legend-up = face up
+board-legend-missed = named in vain
+board-show-hand = Hand to look at
+board-announcement = Your guess
+board-study = Under study
+board-study-how = Choose a hidden card to see what it can be.
+board-kept = It will be chosen when your turn comes.
+board-which-card = Choose a hidden card, then a number on the track.
+board-card-of = { $name }’s card { $position }
+board-your-card = Your card { $position }
+board-turned = { $card }, seen by all
+board-i-say = I say: { $card }.
+board-left = { $low } to { $high }: { $count } numbers possible.
+board-only = It can only be { $card }.
+board-right = Right: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+board-wrong-again = Wrong: you may pay 1 point and try again.
+board-wrong-bribe = Wrong: you may pay 1 point to whomever you name then, and try again.
+board-wrong-ends = Wrong: your turn ends.
+board-price = This costs 1 point.
+board-price-to = This costs 1 point, which { $name } gets.
+board-bluff = Bluff: show every number allowed
+board-bluff-own = You hold { $number }: it will be wrong, a bluff.
+board-bluff-known = It cannot be { $number }: a bluff.
+board-announce = Say { $number }
+board-change = Change
+board-try-again = Pay 1 point and try again
+board-restricted = Advanced rule: neither the first nor the last card, no two numbers in a row, and not too many of one colour.
+board-aside = Aside:
+board-aside-count = { $count ->
+    [one] { $count } card aside, unseen
+   *[other] { $count } cards aside, unseen
+  }
+
 # Refusals
 refusal-mystery_seats = The Mystery variant is played by { $seats }.
 refusal-deal_hands = There are { $count } hands for { $seats } seats.
@@ -258,3 +329,35 @@ reason-nothing_to_lose = Only { $chance } %, but stopping promised even less.
 reason-not_worth_it = A second attempt, { $chance } % at best, was not worth a point.
 reason-keeps_lead = Stopping kept the lead; a point paid could have cost it.
 reason-tells_least = Face up, this card told least about the rest of the hand.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    The aim
+    Reach 15 points by naming other people’s hidden cards.
+rules-2 =
+    Setting up
+    Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign. Each hand stands in order, lowest on the left, and never moves again. Everybody begins with 2 points.
+    How many cards of each colour a hand holds is known to all; which ones is not. With three players two cards lie aside, unknown.
+    From the right of whoever begins, and counter-clockwise, everybody turns up one card, then a second one.
+rules-3 =
+    Your turn
+    Point at somebody’s hidden card and name its value. Everybody hears the question and the answer.
+    Right: the card is turned up and you gain 3 points; 2 if that hand had only two hidden cards left, 1 if it had only one. Your turn is over.
+    Wrong: nothing is shown. After a first try, stop, or pay 1 point to try once more, anywhere. Without a point there is no second try.
+    You may name a number that you hold yourself, to mislead.
+rules-4 =
+    The end
+    When somebody has 15 points the round is completed, so that everybody has had as many turns. Most points wins; of equals, the earliest in turn order. If every card is turned up the game ends at once.
+rules-5 =
+    Variants
+    Advanced set-up: neither the lowest nor the highest card of one’s hand, no two numbers that follow each other, not too many cards of one colour on the table.
+    Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the person aimed at.
+
+# The lesson: a word whenever something is new
+lesson-start = A real game, against recruits. Whenever something is new, a word here.
+lesson-ask-reveal = Turn up a card that says little: not too close to an end, not next to one already visible.
+lesson-ask-guess = Look for a hidden card squeezed between two visible ones that are close: few numbers are left. The tokens say how many of each colour that hand holds.
+lesson-ask-second_attempt = A point for another try: worth it when the answer has told nearly everything.
+lesson-told-guessed = A public miss rules a number out at that place, for everybody.
+lesson-told-target_reached = 15 points: only the round is completed.
+lesson-end = That is it. The notebook counts exactly what was still possible: open it in your next game.

@@ -226,6 +226,79 @@ line-card_down = Carte { $position } : cachée, de { $low } à { $high }{ $refu
    *[other] , sauf { $refuted }
   }.
 
+# The board
+board-hidden = { $count ->
+    [0] toutes visibles
+    [one] { $count } cachée
+   *[other] { $count } cachées
+  }
+board-never-found = { $count ->
+    [0] toutes trouvées
+    [one] { $count } jamais trouvée
+   *[other] { $count } jamais trouvées
+  }
+board-to = à
+board-or = ou
+board-card-hidden = Carte { $position }, cachée : de { $low } à { $high }, { $count } nombres possibles.
+board-card-few = Carte { $position }, cachée : { $numbers }.
+board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }.
+board-missed = Déjà nommé en vain : { $numbers }.
+board-not-now = Ne peut pas être retournée.
+board-track = La piste, de 1 à { $numbers }
+board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
+board-row = { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+  }
+board-number = { $card }, { $state ->
+    [up] déjà visible
+    [own] dans votre main
+    [missed] nommé en vain
+    [colour] plus de carte de cette couleur dans cette main
+    [order] exclu par l’ordre
+    [elsewhere] exclu partout
+   *[possible] possible
+  }
+board-legend-possible = possible
+board-legend-own = dans votre main
+board-legend-up = déjà visible
+board-legend-missed = nommé en vain
+board-show-hand = Main à regarder
+board-announcement = Votre annonce
+board-study = À l’étude
+board-study-how = Choisissez une carte cachée pour voir ce qu’elle peut être.
+board-kept = Elle sera choisie quand viendra votre tour.
+board-which-card = Choisissez une carte cachée, puis un nombre sur la piste.
+board-card-of = Carte { $position } de { $name }
+board-your-card = Votre carte { $position }
+board-turned = { $card }, visible de tous
+board-i-say = Je dis : { $card }.
+board-left = De { $low } à { $high } : { $count } nombres possibles.
+board-only = Ce ne peut être que { $card }.
+board-right = Juste : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+board-wrong-again = Faux : vous pourrez payer 1 point et essayer encore.
+board-wrong-bribe = Faux : vous pourrez payer 1 point à qui vous nommerez alors, et essayer encore.
+board-wrong-ends = Faux : votre tour s’achève.
+board-price = Cela coûte 1 point.
+board-price-to = Cela coûte 1 point, qui va à { $name }.
+board-bluff = Bluff : montrer tous les nombres permis
+board-bluff-own = Vous avez le { $number } : ce sera faux, c’est un bluff.
+board-bluff-known = Ce ne peut pas être le { $number } : c’est un bluff.
+board-announce = Annoncer { $number }
+board-change = Changer
+board-try-again = Payer 1 point et essayer encore
+board-restricted = Règle avancée : ni la première ni la dernière carte, pas deux nombres qui se suivent, et pas trop d’une couleur.
+board-aside = À l’écart :
+board-aside-count = { $count ->
+    [one] { $count } carte à l’écart, vue de personne
+   *[other] { $count } cartes à l’écart, vues de personne
+  }
+
 # Refusals
 refusal-mystery_seats = La variante Mystère se joue à { $seats }.
 refusal-deal_hands = Il y a { $count } mains pour { $seats } sièges.
@@ -248,32 +321,64 @@ line-belief_worlds = { $worlds ->
     [1] Une seule distribution reste possible.
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
-line-belief_card = Carte { $position } de { $seat } : { $odds }.
-line-belief_aside = À l’écart : { $odds }.
+line-belief_card = Carte { $position } de { $seat } : { $odds }.
+line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
-line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle des joueurs est juste :
-line-belief_holds = { $seat } aurait : { $odds }.
+line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle des joueurs est juste :
+line-belief_holds = { $seat } aurait : { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nomme des nombres au hasard, mais rien que l’ordre, les couleurs ou un échec passé excluent.
-bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pense ni aux couleurs ni aux vieux échecs.
+bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pense ni aux couleurs ni aux vieux échecs.
 bot-agent-how = Compte toutes les distributions encore possibles, nomme ce qui promet le plus de points, et retourne les cartes qui en disent le moins.
 bot-master-how = Lit en plus les mains des autres dans ce qu’ils nomment, et pèse ce que chaque essai leur laisserait dans la course.
 bot-ref-one-hand = une main
-bot-ref-one-hand-how = Un étalon : compte chaque main à part, nomme ce qui y a la plus grande part, et paie une seconde tentative à partir d’un tiers.
+bot-ref-one-hand-how = Un étalon : compte chaque main à part, nomme ce qui y a la plus grande part, et paie une seconde tentative à partir d’un tiers.
 reason-at_random = Tiré au hasard.
 reason-only = Il n’y avait rien d’autre à faire.
 reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
 reason-narrow_gap = Un intervalle étroit entre cartes visibles lui donnait { $chance } %.
-reason-hand_alone = Cette main comptée à part, rien n’était plus probable : { $chance } %.
+reason-hand_alone = Cette main comptée à part, rien n’était plus probable : { $chance } %.
 reason-certain = Ce ne pouvait être rien d’autre.
-reason-surest = Toutes les mains comptées ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
+reason-surest = Toutes les mains comptées ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-reason-read = Avec ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
+reason-read = Avec ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
 reason-leaves_less = { $chance } % d’être juste, presque autant que le meilleur essai, et il en restait moins aux autres.
 reason-nothing_to_lose = Seulement { $chance } %, mais s’arrêter promettait encore moins.
 reason-not_worth_it = Une seconde tentative, { $chance } % au mieux, ne valait pas un point.
-reason-keeps_lead = S’arrêter gardait l’avance ; un point payé pouvait la coûter.
+reason-keeps_lead = S’arrêter gardait l’avance ; un point payé pouvait la coûter.
 reason-tells_least = Visible, cette carte en disait le moins sur le reste de la main.
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    Le but
+    Atteindre 15 points en nommant les cartes cachées des autres.
+rules-2 =
+    La mise en place
+    Les cartes vont de 1 à 32, 36, 40 ou 48 selon qu’on est 3, 4, 5 ou 6. Sur la piste, chaque rangée a sa couleur et son signe. Chaque main est rangée dans l’ordre, la plus basse à gauche, et ne bouge plus jamais. Chacun commence avec 2 points.
+    Combien de cartes de chaque couleur se trouvent dans chaque main est connu de tous ; lesquelles, non. À trois, deux cartes restent à l’écart, inconnues.
+    À partir de la droite de qui commence, et dans le sens inverse des aiguilles d’une montre, chacun retourne une de ses cartes, puis une seconde.
+rules-3 =
+    À votre tour
+    Désignez une carte cachée de quelqu’un et nommez sa valeur. Tout le monde entend la question et la réponse.
+    Juste : la carte est retournée et vous gagnez 3 points ; 2 s’il ne restait à cette main que deux cartes cachées, 1 s’il n’en restait qu’une. Votre tour est fini.
+    Faux : rien n’est montré. Après un premier essai, arrêtez-vous, ou payez 1 point pour essayer encore, où vous voulez. Sans point, pas de second essai.
+    On peut nommer un nombre que l’on tient soi-même, pour tromper.
+rules-4 =
+    La fin
+    Quand quelqu’un a 15 points, on termine le tour de table pour que chacun ait joué autant. Le plus de points gagne ; à égalité, qui joue le plus tôt. Si toutes les cartes sont retournées, la partie s’arrête aussitôt.
+rules-5 =
+    Variantes
+    Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
+    Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va à la personne visée.
+
+# The lesson: a word whenever something is new
+lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
+lesson-ask-reveal = Retournez une carte qui en dit peu : ni trop près d’un bout, ni collée à une autre déjà visible.
+lesson-ask-guess = Cherchez une carte cachée coincée entre deux visibles proches : il reste peu de nombres. Les jetons disent combien de chaque couleur cette main contient.
+lesson-ask-second_attempt = Un point pour réessayer : cela vaut la peine si la réponse a presque tout dit.
+lesson-told-guessed = Un échec public élimine un nombre à cette place, pour tout le monde.
+lesson-told-target_reached = 15 points : on finit seulement le tour de table.
+lesson-end = Voilà. Le carnet compte exactement ce qui restait possible : ouvrez-le dans une prochaine partie.

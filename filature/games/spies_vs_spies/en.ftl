@@ -430,3 +430,36 @@ line-belief_partner = { $seat } might be your partner: { $chance }%.
 line-belief_target = { $seat } might be your target: { $chance }%.
 line-belief_no_evidence = No evidence in how the others have played.
 line-belief_suspicion = From how everybody has played, if our model of players is right:
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    The aim
+    Work out your team and your target, then aim right together with your partner.
+rules-2 =
+    The cards
+    Twelve cards: four accessories, four vehicles, four objectives, each time two red and two blue. Every hand gets one of each kind. With three players a fourth hand is virtual: it does not play, but always aims right.
+rules-3 =
+    Teams and targets
+    Your team is the more frequent colour of your hand; but if exactly one hand is all of one colour, everybody’s objective decides. There are always two teams of two.
+    Red team, two different objectives: aim at whoever in the blue team has the stars. Two alike: whoever has the hat, else the scooter.
+    Blue team, two different objectives: aim at whoever in the red team has the omega. Two alike: whoever has the bike, else the umbrella.
+rules-4 =
+    Your turn
+    Ask: name somebody and a kind of card; you are shown it in secret. For an objective, first show one of your own cards. The virtual hand is never asked for its objective.
+    Or call the mission: everybody points at their target at the same time.
+rules-5 =
+    Points
+    A team succeeds when both its members aim right: 1 point each. The team of whoever called the mission gains 2 more for each member if it succeeds; otherwise the other two take them.
+    Play goes on to 10 points (adjustable). Most points wins, ties included.
+rules-6 =
+    Talking
+    Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them. A round has at most 24 questions: that is a rule of this program.
+
+# The lesson: a word whenever something is new
+lesson-start = A real game, against recruits. Whenever something is new, a word here.
+lesson-ask-turn = Ask for an accessory or a vehicle first: its colour helps to find your team. An objective tells more, but shows one of your cards.
+lesson-ask-point = Point at your target: the rules of teams and objectives name it. The aid card recalls them.
+lesson-told-shown = This card was shown to you alone.
+lesson-told-mission_called = The mission is called: whoever called it risks two points more, one way or the other.
+lesson-told-team_scored = A team succeeds only when both its members aim right.
+lesson-end = That is it. Rounds follow until somebody has ten points.

@@ -392,7 +392,7 @@ bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les der
 bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand son partenaire doit savoir aussi.
 bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’un partenaire ou un adversaire la verra.
 bot-ref-open = à livre ouvert
-bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
+bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
 reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
 reason-ask_own_guess = D’après les cartes gardées en tête, cette carte ({ $category }) promettait le meilleur pari au coup suivant.
 reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
@@ -404,22 +404,55 @@ reason-ask_guarded = La question renseignait sur sa propre cible ({ $gain } % du
     [you] vous aidait le moins, en adversaire probable
    *[other] aidait le moins { $target }, adversaire probable
   }.
-reason-call_forced = Il ne restait plus de question : il fallait lancer la mission.
+reason-call_forced = Il ne restait plus de question : il fallait lancer la mission.
 reason-call_idea = Une idée de sa cible ({ $chance } %) suffisait pour tenter sa chance.
 reason-call_sure = Sa propre cible lui semblait probable à { $chance } %.
-reason-call_together = La mission avait, à son avis, { $chance } % de chances : les deux membres de l’équipe devaient pointer juste.
+reason-call_together = La mission avait, à son avis, { $chance } % de chances : les deux membres de l’équipe devaient pointer juste.
 reason-point_evenly = Le choix a été tiré au hasard parmi les cibles encore possibles.
 reason-point_remembered = D’après les cartes gardées en tête, cette cible était probable à { $chance } %.
 reason-point_likeliest = D’après les cartes vues, cette cible était probable à { $chance } %.
-reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
+reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
 
 # The notebook
 line-belief_worlds = { $deals ->
     [1] Une seule distribution reste possible.
    *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
   }
-line-belief_cards = { $seat } : { $odds }.
-line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
-line-belief_target = { $seat } serait votre cible : { $chance } %.
+line-belief_cards = { $seat } : { $odds }.
+line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
+line-belief_target = { $seat } serait votre cible : { $chance } %.
 line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
-line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+
+# The rules in our words: a title, then its paragraphs
+rules-1 =
+    Le but
+    Deviner son équipe et sa cible, puis viser juste avec son partenaire.
+rules-2 =
+    Les cartes
+    Douze cartes : quatre accessoires, quatre véhicules, quatre objectifs, chaque fois deux rouges et deux bleues. Chaque main en reçoit une de chaque sorte. À trois, une quatrième main est virtuelle : elle ne joue pas, mais vise toujours juste.
+rules-3 =
+    Équipes et cibles
+    Votre équipe est la couleur la plus nombreuse de votre main ; mais si une seule main est toute d’une couleur, c’est l’objectif de chacun qui décide. Il y a toujours deux équipes de deux.
+    Équipe rouge, deux objectifs différents : visez dans l’équipe bleue qui a les étoiles. Deux objectifs semblables : qui a le chapeau, sinon la trottinette.
+    Équipe bleue, deux objectifs différents : visez dans l’équipe rouge qui a l’oméga. Deux objectifs semblables : qui a le vélo, sinon le parapluie.
+rules-4 =
+    À votre tour
+    Demander : nommez quelqu’un et une sorte de carte ; on vous la montre en secret. Pour un objectif, montrez d’abord une de vos cartes. On ne demande pas son objectif à la main virtuelle.
+    Ou lancer la mission : tout le monde pointe sa cible en même temps.
+rules-5 =
+    Les points
+    Une équipe réussit si ses deux membres visent juste : 1 point chacun. L’équipe de qui lance la mission gagne 2 points de plus par membre si elle réussit ; sinon ce sont les deux autres qui les prennent.
+    On joue jusqu’à 10 points (réglable). Le plus de points gagne, ex æquo compris.
+rules-6 =
+    Parler
+    Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font ni n’en lisent. Une manche a 24 questions au plus : c’est une règle de ce programme.
+
+# The lesson: a word whenever something is new
+lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
+lesson-ask-turn = Demandez d’abord un accessoire ou un véhicule : la couleur aide à trouver votre équipe. Un objectif apprend plus, mais montre une de vos cartes.
+lesson-ask-point = Pointez votre cible : les règles de l’équipe et des objectifs la désignent. La carte d’aide les rappelle.
+lesson-told-shown = Cette carte n’a été montrée qu’à vous.
+lesson-told-mission_called = La mission est lancée : qui l’a lancée risque deux points de plus, dans un sens ou dans l’autre.
+lesson-told-team_scored = Une équipe ne réussit que si ses deux membres visent juste.
+lesson-end = Voilà. On rejoue des manches jusqu’à dix points.

@@ -12,7 +12,7 @@ seat did with that agent.
 Evidence. For each seat: how much better the styles that play for an agent, over all agents it may
 hold, explain its acts than even play does. Where this ratio is less than `EVIDENCE`, its acts count
 for nothing. Against a seat that does play evenly at random the ratio is a martingale of mean 1:
-it ever reaches 10 in at most one game of ten (measured after four turns: in about 2 of 100).
+it ever reaches 10 in at most one game of ten (measured after four turns: in about 1 of 100).
 """
 
 from __future__ import annotations

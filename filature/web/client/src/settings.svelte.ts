@@ -62,8 +62,8 @@ class Settings {
       contrast: contrast === "system" ? null : true,
       still: motion === "system" ? null : true,
     });
-    document.documentElement.style.fontSize = text === 100 ? "" : `${String(text)}%`;
-    document.documentElement.style.setProperty("--zoom", String(text / 100));
+    // Everything grows, drawings with their words; nothing is clipped, rows wrap.
+    document.body.style.zoom = text === 100 ? "" : String(text / 100);
   }
 }
 

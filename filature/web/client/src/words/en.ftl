@@ -250,6 +250,8 @@ ui-why = Why { $name } chose this:
 # Home, more
 ui-no-such-game = This game is not here.
 ui-rules = The rules
+ui-lesson = The lesson
+ui-start-lesson = Learn by playing (3 minutes)
 ui-my-tables = My tables
 ui-listed-tables = Open tables
 ui-no-listed = No open table at the moment.

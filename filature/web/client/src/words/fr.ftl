@@ -128,11 +128,11 @@ ui-setting-sounds = Petits sons
 ui-setting-short = Noms courts, pour une ligne braille
 ui-setting-aloud = Lire à voix haute ce qui n’est montré qu’à vous
 ui-setting-letters = Lettres seules comme raccourcis, à la table
-ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
+ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
 ui-keys = Raccourcis
-ui-keys-how = Avec Alt et Maj, partout ; la lettre seule, à la table, si vous l’avez choisi.
+ui-keys-how = Avec Alt et Maj, partout ; la lettre seule, à la table, si vous l’avez choisi.
 ui-keys-reset = Remettre les lettres d’origine
-ui-key-for = { $what } : Alt, Maj et { $key }.
+ui-key-for = { $what } : Alt, Maj et { $key }.
 
 # Asking, by key, button or word
 ui-query-hand = Ma main
@@ -156,15 +156,15 @@ ui-query-names-notebook = carnet, c
 ui-query-names-legal = possible, possibles, p
 ui-query-names-help = aide, a, ?
 ui-command = Commande
-ui-command-example = Dites votre coup, ou « main », « scores », « aide »
+ui-command-example = Dites votre coup, ou « main », « scores », « aide »
 ui-command-go = Valider
-ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez : main, table, scores, derniers, possible, carnet, temps.
-ui-command-hint = « possible » dit ce qui peut être fait.
-ui-which-of = Lequel ? Répondez par son numéro.
-ui-not-understood = Le mot « { $word } » n’est pas compris ici.
+ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez : main, table, scores, derniers, possible, carnet, temps.
+ui-command-hint = « possible » dit ce qui peut être fait.
+ui-which-of = Lequel ? Répondez par son numéro.
+ui-not-understood = Le mot « { $word } » n’est pas compris ici.
 ui-not-possible = Ce n’est pas possible maintenant.
 ui-colon = { "\u00A0" }:
-ui-clock-of = { $name } : { $seconds } s.
+ui-clock-of = { $name } : { $seconds } s.
 ui-no-clock = Cette table n’a pas d’horloge.
 ui-time-left = Temps restant
 ui-hurry = Plus que { $seconds } secondes.
@@ -172,17 +172,17 @@ ui-hurry = Plus que { $seconds } secondes.
 # Talk, signs, absence, undo
 ui-say = Dire quelque chose à la table
 ui-send = Dire
-ui-no-talk = On ne parle pas pendant une manche : seuls les signes sont permis.
+ui-no-talk = On ne parle pas pendant une manche : seuls les signes sont permis.
 ui-signal = Signe
 ui-signal-to = à
 ui-signal-at = vers
 ui-signal-make = Faire signe
 ui-signal-bots = Les robots ne font ni ne lisent de signes.
 ui-away = Absence
-ui-is-away = { $name } n’est plus là. On peut attendre, ou choisir :
+ui-is-away = { $name } n’est plus là. On peut attendre, ou choisir :
 ui-let-bot = Un robot décide pour l’instant
 ui-stop-here = Arrêter et tout montrer
-ui-wish-stop = Souhaite arrêter : { $names }.
+ui-wish-stop = Souhaite arrêter : { $names }.
 ui-bot-for-you = Un robot décide pour vous.
 ui-you-left = Vous avez quitté la table.
 ui-i-am-back = Je suis là
@@ -198,7 +198,7 @@ ui-watchers = { $count ->
 
 # The notebook
 ui-notebook = Carnet
-ui-notebook-off = Cette table se joue sans carnet : il ne reste que vos notes.
+ui-notebook-off = Cette table se joue sans carnet : il ne reste que vos notes.
 ui-your-notes = Vos notes
 ui-notes-kept = Gardées. Personne d’autre ne les voit.
 ui-notes-keeping = On les garde…
@@ -229,8 +229,8 @@ ui-leave-sure = Oui, quitter la table
 
 # Replay
 ui-replay = Revoir la partie
-ui-title-replay = { $game } : revoir · Filature
-ui-replay-of = { $game } : revoir la partie
+ui-title-replay = { $game } : revoir · Filature
+ui-replay-of = { $game } : revoir la partie
 ui-first = Début
 ui-previous = Précédent
 ui-next = Suivant
@@ -245,11 +245,13 @@ ui-share-moment = Copier l’adresse de ce moment
 ui-back-to-table = Retour à la table
 ui-what-happened = Ce qui s’est passé
 ui-nothing-told = Rien n’en a été dit à cette personne.
-ui-why = Pourquoi { $name } a choisi cela :
+ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
 ui-no-such-game = Ce jeu n’est pas ici.
 ui-rules = Les règles
+ui-lesson = La leçon
+ui-start-lesson = Apprendre en jouant (3 minutes)
 ui-my-tables = Mes tables
 ui-listed-tables = Tables ouvertes
 ui-no-listed = Aucune table ouverte pour le moment.

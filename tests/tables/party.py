@@ -1,0 +1,294 @@
+"""People and bots at one table in memory, in a test that moves the clock by hand.
+
+Nothing here waits for anything outside: bots answer when they are let, evenly and at once, and
+time passes when the test says so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import AbstractContextManager, ExitStack
+from random import Random
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from filature.bots.player import Choice, Question
+from filature.core import messages as m
+from filature.core.events import Viewer
+from filature.core.game import Game
+from filature.core.knowledge import Knowledge, Move
+from filature.tables.house import House
+from filature.tables.sources import Sources
+from filature.tables.sqlite import SqliteStore
+from filature.tables.store import Kept
+from filature.tables.table import Table
+from filature.tables.workers import Workers
+
+T = TypeVar("T")
+
+
+class ByHand(Sources):
+    """Ids that count, chance from a seed, and a clock that the test moves."""
+
+    tick = 1e9
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(bot_pause=0)
+        self.time = 1000.0
+        self.rng = Random(seed)
+        self.made = 0
+
+    def now(self) -> float:
+        return self.time
+
+    def monotonic(self) -> float:
+        return self.time
+
+    def count(self) -> int:
+        self.made += 1
+        return self.made
+
+    def table_id(self) -> str:
+        return f"table{self.count()}"
+
+    def invite(self) -> str:
+        return f"invite{self.count()}"
+
+    def token(self) -> str:
+        return f"{self.count():032}"
+
+    def code(self) -> str:
+        return f"code-{self.count()}"
+
+    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
+        if seed is not None:
+            return super().draw(game, state, seed, at)
+        return game.chance(state, self.rng)
+
+    def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
+        return super().bot_seed(0 if seed is None else seed, seat, decision)
+
+    def bot_delay(self) -> float:
+        return 0.0
+
+
+class AtOnce(Workers):
+    """Bots that answer evenly, without any process, once they are let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+        self.let.set()
+        self.asked: list[str] = []
+
+    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+        self.asked.append(bot)
+        await self.let.wait()
+        legal = question.legal
+        return Choice(legal.nth(Random(seed).randrange(len(legal))), {"type": "evenly"})
+
+    async def believe(self, knowledge: Knowledge) -> m.Notebook:
+        return m.Notebook({"told": len(knowledge.told)}, [])
+
+
+class Party:
+    """One table; `act` does what somebody's client would ask for, and answers what it is told.
+
+    `seats` has a letter for each seat: `p` a person with a device of their own, `h` one at the
+    host's device, `b` a bot, and `-` a seat that stays empty.
+    """
+
+    def __init__(
+        self,
+        game: str | None = None,
+        seats: str = "pp",
+        options: dict[str, Any] | None = None,
+        seed: int = 0,
+        **settings: Any,
+    ) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.sources = ByHand(seed)
+        self.store = SqliteStore(":memory:")
+        self.workers = self.run(self.made())
+        self.house = House(self.store, self.sources, self.workers)
+        self.here: dict[int, AbstractContextManager[Any]] = {}
+        self.stack = ExitStack()
+        self.sent = 0
+        self.run(self.house.open())
+        kinds = {"p": "person", "h": "here", "b": "bot", "-": "person"}
+        wishes = [
+            m.NewSeat(
+                kinds[kind],  # type: ignore[arg-type]
+                "ref-random" if kind == "b" else None,
+                f"P{at}" if kind == "h" else None,
+            )
+            for at, kind in enumerate(seats)
+        ]
+        host = next(at for at, kind in enumerate(seats) if kind in "ph-")
+        self.tokens: dict[int, str] = {}
+        for at, kind in enumerate(seats):
+            if kind in "ph-":
+                self.tokens[at] = self.tokens[host] if kind == "h" else self.sources.token()
+        game = game or ("agent_hunter" if len(seats) == 2 else "kryptos")
+        new = m.NewTable(game, f"P{host}", wishes, options or {}, m.Settings(**settings))
+        seated = self.run(self.house.create(new, self.tokens[host]))
+        self.table = self.run(self.house.table(seated.table))
+        self.invite = seated.invite
+        for at, kind in enumerate(seats):
+            if kind == "p" and at != host:
+                self.sit(at)
+        self.think()
+
+    async def made(self) -> AtOnce:
+        return AtOnce()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.workers.let.set()
+        for at in list(self.here):
+            self.go(at)
+        self.run(self.house.close())
+        self.loop.close()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    # What people do
+
+    def sit(self, at: int, name: str | None = None) -> m.Seated:
+        """Have somebody sit down by the invitation, with the token kept for a seat."""
+        token = self.tokens.setdefault(at, self.sources.token())
+        return self.run(self.house.sit(self.table, token, self.invite, name or f"P{at}"))
+
+    def come(self, at: int) -> None:
+        """Have a seat's person connect."""
+        seats = self.house.seats_of(self.table, self.tokens.get(at))
+        if at not in self.here and at in seats:
+            self.here[at] = self.table.watch(at, [at])
+            self.here[at].__enter__()
+            self.run(self.house.come_back(self.table, at))
+
+    def go(self, at: int) -> None:
+        """Have a seat's connection break."""
+        if at in self.here:
+            self.here.pop(at).__exit__(None, None, None)
+
+    def act(self, viewer: Viewer, act: m.Act) -> m.Ack:
+        """Do something, and let the bots go on if they are let."""
+        ack = self.run(self.house.act(self.table, viewer, act))
+        self.think()
+        return ack
+
+    def id(self) -> str:
+        """Return an id that no act has had."""
+        self.sent += 1
+        return f"c{self.sent}"
+
+    def decide(self, seat: int, nth: int = 0) -> m.Ack:
+        """Answer what a seat is asked, by the nth of what is legal."""
+        return self.act(seat, self.command(seat, nth))
+
+    def command(self, seat: int, nth: int = 0) -> m.Command:
+        decision = self.table.decision(seat)
+        return m.Command(self.id(), decision.id, decision.legal.nth(nth % len(decision.legal)))
+
+    # What happens by itself
+
+    def think(self) -> None:
+        """Let the bots answer for as long as any is asked, unless they are held up."""
+
+        async def thinking() -> None:
+            while self.workers.let.is_set() and self.house.thinking.tasks:
+                await asyncio.gather(*self.house.thinking.tasks.values())
+
+        self.run(thinking())
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and the house look after the table."""
+        self.sources.time += seconds
+        self.run(self.house.look_after(self.table))
+        if self.table.row.id not in self.house.tables:
+            # Nobody has been there for long: whoever comes next has it from the store.
+            self.table = self.run(self.house.table(self.table.row.id))
+        self.think()
+
+    # What is there then
+
+    def phase(self) -> str:
+        return self.table.phase
+
+    def told(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """Return all that a viewer was told."""
+        return [say for says in self.table.streams[viewer].says(0) for say in says]
+
+    def types(self, viewer: Viewer) -> list[str]:
+        return [say["type"] for say in self.told(viewer)]
+
+    def everything(self, table: Table | None = None, whole: bool = True) -> dict[Viewer, bytes]:
+        """Return all that anybody could be sent now, for each viewer, from every `have`.
+
+        Where that is not wanted `whole`: from the first and the last.
+        """
+        table = table or self.table
+        return {
+            viewer: msgspec.json.encode(
+                [
+                    table.welcome(viewer, have, [])
+                    for have in (range(stream.seq + 1) if whole else (0, stream.seq))
+                ]
+            )
+            for viewer, stream in table.streams.items()
+        }
+
+    def rebuilt(self) -> Table:
+        """Return the table as another process would make it from the store, with who is here."""
+        kept = self.run(self.store.load(self.table.row.id))
+        assert kept is not None
+        return self.again(kept)
+
+    def again(self, kept: Kept) -> Table:
+        table = Table(kept, self.store, self.sources)
+        table.watchers = self.table.watchers
+        table.seen, table.came = self.table.seen, self.table.came
+        table.loaded = self.table.loaded
+        table.shown_absent = self.table.shown_absent
+        return table
+
+    def lines(self) -> int:
+        """Return how many lines the log has in the store."""
+        kept = self.run(self.store.load(self.table.row.id))
+        assert kept is not None
+        return len(kept.log)
+
+
+def refusal(ack: m.Ack) -> str | None:
+    """Return why something was refused, if it was."""
+    return ack.error["type"] if ack.error else None
+
+
+def refused(party: Party, viewer: Viewer, act: m.Act) -> str:
+    """Do something that is to be refused, see that nothing changed, and return why."""
+
+    def now() -> tuple[object, ...]:
+        return party.everything(), party.lines(), {*party.table.commands}, {*party.table.stops}
+
+    before = now()
+    why = refusal(party.act(viewer, act))
+    assert why is not None
+    assert before == now()
+    return why
+
+
+def applied(party: Party, viewer: Viewer, act: m.Act) -> None:
+    ack = party.act(viewer, act)
+    assert ack.result == "applied", ack

@@ -1,0 +1,380 @@
+"""Any people come, go, leave and meddle at any moments: nothing breaks, and a table can end.
+
+A machine does whatever clients can do, in any order: the right things, the same again, others'
+things, stale and forged ones; connections break, time passes, bots answer late, the server starts
+again. After each step nobody's stream has a gap and nothing refused has changed anything; after any
+sequence the log makes the same table again to the byte, and whoever is left can end it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from filature.core import messages as m
+from filature.core import record
+from filature.core.events import SPECTATOR, TRUTH, Viewer
+from filature.core.refusals import Refused
+from filature.games import game_class
+from filature.tables.affairs import COVERED, DELAYED
+from filature.tables.table import GRACE, Table
+from tests.tables.party import Party
+
+TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("agent_hunter", "pp", {"turn_limit": 6}),
+    ("agent_hunter", "pb", {"turn_limit": 6}),
+    ("agent_hunter", "ph", {"turn_limit": 6}),
+    ("agent_hunter", "p-", {"turn_limit": 6}),
+    ("spies_vs_spies", "ppp", {"rounds": 1, "question_limit": 5}),
+    ("spies_vs_spies", "pp-b", {"rounds": 1, "question_limit": 5, "notes": "none"}),
+    ("kryptos", "php", {}),
+    ("double_agent", "pp", {}),
+    ("agents_secrets", "ppb", {}),
+)
+STEPS = 300
+"""After so many looks of the house at the latest, bots have ended a game that they were left."""
+
+PACES = (m.Pace(), m.Pace("move", 30), m.Pace("game", 60))
+
+SEATS = st.integers(0, 3)
+NUMBERS = st.integers(0, 10**6)
+
+
+class AnyMoment(RuleBasedStateMachine):
+    """One table, and everybody who has anything to do with it."""
+
+    party: Party
+
+    @initialize(
+        table=st.sampled_from(TABLES),
+        pace=st.sampled_from(PACES),
+        away=st.sampled_from(["ask", "bot"]),
+        delay=st.sampled_from([0, 0, 2]),
+        seed=st.integers(0, 1000),
+    )
+    def open(self, table: Any, pace: m.Pace, away: str, delay: int, seed: int) -> None:
+        game, seats, options = table
+        self.party = Party(game, seats, options, seed, pace=pace, away=away, delay=delay)
+        self.sent: list[tuple[Viewer, m.Act]] = []
+        self.told: dict[Viewer, list[bytes]] = {}
+        self.fleeting = options.get("notes") == "none"
+
+    @property
+    def table(self) -> Table:
+        return self.party.table
+
+    def viewer(self, number: int) -> Viewer:
+        """Choose somebody: mostly a seat."""
+        seats = range(len(self.table.seats))
+        others = [v for v in (SPECTATOR, DELAYED, COVERED) if v in self.table.streams]
+        viewers: list[Viewer] = [*seats, *seats, *seats, *others]
+        return viewers[number % len(viewers)]
+
+    def do(self, viewer: Viewer, act: m.Act) -> m.Ack | None:
+        """Do something, as whoever may: only who holds a seat reaches it."""
+        if viewer >= 0 and not self.table.seats[viewer].tokens:
+            return None
+        before = self.fingerprint()
+        ack = self.party.act(viewer, act)
+        if ack.result != "applied":
+            assert self.fingerprint() == before
+        if ack.result == "applied":
+            self.sent.append((viewer, act))
+        return ack
+
+    def fingerprint(self) -> Any:
+        """Sum up the table; bots that are let think do so only after something was done."""
+        table = self.table
+        return (
+            self.party.lines(),
+            {viewer: stream.seq for viewer, stream in table.streams.items()},
+            [msgspec.json.encode(table.info(viewer)) for viewer in table.streams],
+            set(table.commands),
+            dict(table.stops),
+            table.asked[:],
+        )
+
+    # What people do
+
+    @rule(number=NUMBERS, nth=NUMBERS)
+    def decide(self, number: int, nth: int) -> None:
+        owing = self.table.owing
+        if owing:
+            seat = owing[number % len(owing)]
+            ack = self.do(seat, self.party.command(seat, nth))
+            assert ack is None or ack.result == "applied", ack
+
+    @rule(number=NUMBERS, decision=st.sampled_from(["0", "1", "2", "99", "", "x"]), nth=NUMBERS)
+    def forge(self, number: int, decision: str, nth: int) -> None:
+        """Answer what was not asked, or not like this."""
+        viewer = self.viewer(number)
+        if self.table.owing:
+            action = self.party.command(self.table.owing[0], nth).action
+        else:
+            action = {"type": "place"}
+        if viewer in self.table.owing and decision == str(self.table.asked[viewer]):
+            action = {**action, "forged": True}
+        ack = self.do(viewer, m.Command(self.party.id(), decision, action))
+        assert ack is None or ack.result == "refused", ack
+
+    @rule(number=NUMBERS)
+    def repeat(self, number: int) -> None:
+        """Send again what was carried out: it is done once."""
+        if self.sent:
+            viewer, act = self.sent[number % len(self.sent)]
+            if viewer >= 0 and not self.table.seats[viewer].tokens:
+                return
+            ack = self.do(viewer, act)
+            sittings = self.table.seats[viewer].sittings if viewer >= 0 else 1
+            if sittings == 1:
+                assert ack is None or ack.result == "duplicate", ack
+
+    @rule(number=NUMBERS, at=NUMBERS)
+    def borrow(self, number: int, at: int) -> None:
+        """Send what somebody else had sent."""
+        if self.sent:
+            self.do(self.viewer(number), self.sent[at % len(self.sent)][1])
+
+    @rule(number=NUMBERS, text=st.sampled_from(["Bonsoir", "", "x" * 400, "\x00", "<b>"]))
+    def talk(self, number: int, text: str) -> None:
+        self.do(self.viewer(number), m.Talk(self.party.id(), text, "Zoé"))
+
+    @rule(number=NUMBERS, to=SEATS, sign=st.sampled_from(["wink", "look", "?"]))
+    def signal(self, number: int, to: int, sign: str) -> None:
+        at = 0 if sign == "look" else None
+        self.do(self.viewer(number), m.Gesture(self.party.id(), to, sign, at))
+
+    @rule(number=NUMBERS)
+    def undo(self, number: int) -> None:
+        self.do(self.viewer(number), m.Undo(self.party.id()))
+
+    @rule(number=NUMBERS)
+    def extend(self, number: int) -> None:
+        self.do(self.viewer(number), m.Extend(self.party.id()))
+
+    @rule(number=NUMBERS, seat=SEATS, wish=st.sampled_from(["bot", "stop", "wait"]))
+    def decide_about(self, number: int, seat: int, wish: Any) -> None:
+        self.do(self.viewer(number), m.Absent(self.party.id(), seat, wish))
+
+    @rule(number=NUMBERS)
+    def leave(self, number: int) -> None:
+        viewer = self.viewer(number)
+        if viewer >= 0:
+            self.party.go(viewer)
+        self.do(viewer, m.Leave(self.party.id()))
+
+    @rule(number=NUMBERS)
+    def back(self, number: int) -> None:
+        self.do(self.viewer(number), m.Back(self.party.id()))
+
+    @rule(number=NUMBERS, seat=SEATS, bot=st.sampled_from(["ref-random", "nobody"]))
+    def fill(self, number: int, seat: int, bot: str) -> None:
+        self.do(self.viewer(number), m.Fill(self.party.id(), seat, bot))
+
+    @rule(number=NUMBERS, seat=SEATS)
+    def clear(self, number: int, seat: int) -> None:
+        if seat < len(self.table.seats) and self.table.phase == "gathering":
+            self.party.go(seat)
+        self.do(self.viewer(number), m.Clear(self.party.id(), seat))
+
+    @rule(number=NUMBERS, seat=SEATS, on=st.booleans())
+    def mute(self, number: int, seat: int, on: bool) -> None:
+        self.do(self.viewer(number), m.Mute(self.party.id(), seat, on))
+
+    @rule(name=st.sampled_from(["Chloé", "Dan", "P0", " ", "chloé"]))
+    def sit(self, name: str) -> None:
+        token = self.party.sources.token()
+        before = self.fingerprint()
+        house = self.party.house
+        try:
+            seated = self.party.run(house.sit(self.table, token, self.party.invite, name))
+        except Refused:
+            assert self.fingerprint() == before
+        else:
+            self.party.tokens[seated.seat] = token
+            self.party.think()
+
+    @rule(seat=SEATS, move=st.booleans(), own=st.booleans())
+    def recover(self, seat: int, move: bool, own: bool) -> None:
+        """Bring a seat to another device: a new one, or one that holds another seat already."""
+        held = [at for at, s in enumerate(self.table.seats) if s.tokens]
+        if seat in held:
+            house = self.party.house
+            code = self.party.run(house.recovery_code(self.table, seat)).code
+            token = self.party.tokens[held[0]] if own else self.party.sources.token()
+            self.party.run(house.recover(m.Recover(code, move), token))
+            self.party.tokens[seat] = token
+
+    # What happens
+
+    @rule(number=NUMBERS)
+    def come(self, number: int) -> None:
+        self.party.come(self.viewer(number))
+
+    @rule(number=NUMBERS)
+    def go(self, number: int) -> None:
+        self.party.go(self.viewer(number))
+
+    @rule(seconds=st.sampled_from([0.0, 1.0, 9.0, 31.0, 61.0, 125.0]))
+    def wait(self, seconds: float) -> None:
+        self.party.wait(seconds)
+
+    @rule()
+    def hold_bots_up(self) -> None:
+        self.party.workers.let.clear()
+
+    @rule()
+    def let_bots_answer(self) -> None:
+        self.party.workers.let.set()
+        self.party.think()
+
+    @precondition(lambda self: self.party.workers.let.is_set())
+    @rule()
+    def start_again(self) -> None:
+        """The server dies and comes back: the table is made anew from its log."""
+        for seat in list(self.party.here):
+            self.party.go(seat)
+        before = self.folded(self.table)
+        house, id = self.party.house, self.table.row.id
+        house.forget(id)
+        self.party.table = self.party.run(house.table(id))
+        assert self.folded(self.table) == before
+        self.party.think()
+
+    # What must be true
+
+    @invariant()
+    def nobody_misses_or_repeats_a_number(self) -> None:
+        """Every stream goes on from where it was: what was told stays told, in its place."""
+        for viewer, stream in self.table.streams.items():
+            says = [msgspec.json.encode(say) for say in stream.says(0)]
+            before = self.told.get(viewer, [])
+            assert len(says) >= len(before)
+            if not self.fleeting:
+                assert says[: len(before)] == before
+            self.told[viewer] = says
+            kept = [msgspec.json.decode(message) for message in stream.messages]
+            first = stream.seq - len(kept) + 1
+            assert [message["seq"] for message in kept] == list(range(first, stream.seq + 1))
+
+    @invariant()
+    def somebody_can_always_go_on(self) -> None:
+        if self.table.phase == "playing":
+            assert self.table.owing
+            assert not self.table.game.is_chance(self.table.state)
+        else:
+            assert not self.table.owing
+
+    @invariant()
+    def bots_are_asked_for_all_they_owe(self) -> None:
+        """Whatever is owed by a bot is being thought about, in this process."""
+        house, table = self.party.house, self.table
+        for seat in table.owing:
+            if house.thinking.decider(table, seat) is not None:
+                assert (table.row.id, seat, table.asked[seat]) in house.thinking.tasks
+
+    def folded(self, table: Table) -> Any:
+        """Return all that a table has from its log."""
+        time = table.time
+        seats = [[getattr(seat, name) for name in seat.__slots__] for seat in table.seats]
+        return {
+            "sent": {
+                viewer: (stream.seq, msgspec.json.encode((stream.says(0), stream.position)))
+                for viewer, stream in table.streams.items()
+            },
+            "known": {v: msgspec.json.encode(s.knowledge) for v, s in table.streams.items()},
+            "time": [time.since, time.spent, time.extra, time.extensions, time.last],
+            "seats": seats,
+            "rest": (
+                table.lines,
+                table.commands,
+                table.late,
+                table.stops,
+                table.stopped,
+                table.again,
+                table.reasons,
+                list(table.unheard),
+                msgspec.json.encode(list(table.held_back)),
+                table.history,
+                table.asked,
+                table.owing,
+                table.phase,
+            ),
+        }
+
+    def teardown(self) -> None:
+        if not hasattr(self, "party"):
+            return
+        with self.party:
+            self.makes_the_same_table_again()
+            self.can_be_ended()
+            self.makes_the_same_table_again()
+            self.lists_it_as_it_is()
+
+    def makes_the_same_table_again(self) -> None:
+        again = self.party.rebuilt()
+        assert self.folded(again) == self.folded(self.table)
+        assert self.party.everything(again, whole=False) == self.party.everything(whole=False)
+
+    def can_be_ended(self) -> None:
+        """Those who are left, however few, end it; where nobody is, bots do or it has ended."""
+        party, table = self.party, self.table
+        party.workers.let.set()
+        party.think()
+        if party.phase() == "gathering":
+            for seat in table.persons():
+                party.go(seat)
+                assert party.act(seat, m.Leave(f"end{seat}")).result == "applied"
+            assert party.phase() == "left"
+        elif party.phase() == "playing":
+            here = [at for at in table.persons() if not table.seats[at].stand_in]
+            if here:
+                self.one_person_ends_it(here[-1])
+            if table.row.settings.away == "bot":
+                self.bots_end_it()
+            assert party.phase() in ("left", "over")
+
+    def bots_end_it(self) -> None:
+        """Where a bot decides for whoever is away, the game goes on to its end by itself."""
+        for _ in range(STEPS):
+            if self.party.phase() != "playing":
+                return
+            self.party.wait(1)
+
+    def one_person_ends_it(self, last: int) -> None:
+        """All others go away without a word; this one stops the game, or leaves it to bots."""
+        party, table = self.party, self.table
+        for seat in list(party.here):
+            party.go(seat)
+        party.come(last)
+        party.wait(GRACE + 1)
+        others = [at for at in table.absent() if at != last]
+        if party.phase() == "playing" and others:
+            party.act(last, m.Absent("end", others[0], "stop"))
+        elif party.phase() == "playing":
+            party.act(last, m.Leave("end"))
+
+    def lists_it_as_it_is(self) -> None:
+        """What lists show was written with the log; and the record can be read."""
+        party, table = self.party, self.table
+        (listed,) = (one for one in party.run(party.store.every()) if one.row.id == table.row.id)
+        assert listed.summary == table.summary
+        if table.state is not None:
+            text = table.record()
+            read = record.read(text.encode(), game_class)
+            assert (read.outcome is not None) == (table.phase == "over")
+            table.replay(TRUTH, 0)
+
+
+AnyMoment.TestCase.settings = settings(max_examples=settings().max_examples, stateful_step_count=40)
+TestAnyMoment = AnyMoment.TestCase

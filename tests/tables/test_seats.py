@@ -1,0 +1,212 @@
+"""Who holds a seat: sitting down, several seats on one device, moving one, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from filature.core import messages as m
+from filature.core.events import SPECTATOR
+from filature.core.refusals import Refused
+from filature.tables.affairs import COVERED
+from filature.tables.house import CODE_MINUTES, NotAllowed
+from tests.tables.party import Party, applied
+
+# Sitting down
+
+
+def test_two_names_that_would_be_mistaken_for_each_other_do_not_sit_at_one_table() -> None:
+    with Party(seats="p--") as party:
+        for name in ("P0", "p0", "Ｐ０", " P0 "):
+            with pytest.raises(Refused, match="name taken"):
+                party.sit(1, name)
+
+
+def test_one_token_that_sits_down_twice_at_once_has_one_seat() -> None:
+    with Party("kryptos", "p---") as party:
+        token = party.tokens.setdefault(1, party.sources.token())
+
+        async def both() -> list[int]:
+            work = [party.house.sit(party.table, token, party.invite, n) for n in ("Bob", "Bill")]
+            return [seated.seat for seated in await asyncio.gather(*work)]
+
+        assert party.run(both()) == [1, 1]
+        assert party.house.seats_of(party.table, token) == [1]
+
+
+def test_listed_tables_are_found_and_joined_without_an_invitation() -> None:
+    with Party("kryptos", "p--", listed=True) as party:
+        house = party.house
+        (listing,) = party.run(house.listed()).tables
+        assert (listing.id, listing.host, listing.taken, listing.seats) == (
+            party.table.row.id,
+            "P0",
+            1,
+            3,
+        )
+        assert house.viewer(party.table, None, None) == SPECTATOR
+        seated = party.run(house.sit(party.table, party.sources.token(), None, "Bob"))
+        assert seated.seat == 1
+        party.run(house.sit(party.table, party.sources.token(), None, "Chloé"))
+        assert party.run(house.listed()).tables[0].phase == "playing"
+        for seat in range(3):
+            party.act(seat, m.Leave("a"))
+        assert party.run(house.listed()).tables == []
+
+
+def test_a_private_table_is_in_no_list_and_closed_without_its_invitation() -> None:
+    with Party(seats="p-") as party:
+        house = party.house
+        assert party.run(house.listed()).tables == []
+        for invite in (None, "", "wrong", party.invite + "x"):
+            with pytest.raises(NotAllowed):
+                party.run(house.sit(party.table, "t", invite, "Bob"))
+            with pytest.raises(NotAllowed):
+                house.viewer(party.table, "t", invite)
+        assert house.viewer(party.table, None, party.invite) == SPECTATOR
+
+
+def test_mine_are_the_tables_at_which_a_token_holds_a_seat() -> None:
+    with Party(seats="pp-") as party:
+        house = party.house
+        mine = [table.id for table in party.run(house.mine(party.tokens[1])).tables]
+        assert mine == [party.table.row.id]
+        assert party.run(house.mine("")).tables == []
+        assert party.run(house.mine("guess")).tables == []
+        applied(party, 1, m.Leave("a"))
+        assert party.run(house.mine(party.tokens[1])).tables == []
+
+
+# One device for several seats
+
+
+def test_a_device_with_several_seats_looks_as_none_of_them_until_it_says_which() -> None:
+    with Party("kryptos", "phpb") as party:
+        house, table = party.house, party.table
+        host = party.tokens[0]
+        assert house.seats_of(table, host) == [0, 1]
+        assert house.viewer(table, host, None) == COVERED
+        assert [house.viewer(table, host, None, seat) for seat in (0, 1)] == [0, 1]
+        with pytest.raises(NotAllowed):
+            house.viewer(table, host, None, 2)
+        assert house.viewer(table, party.tokens[2], None) == 2
+
+
+def test_a_covered_device_is_told_what_is_public() -> None:
+    with Party("kryptos", "phpb") as party:
+        covered, spectator = party.table.streams[COVERED], party.table.streams[SPECTATOR]
+        assert (covered.told, covered.position) == (spectator.told, spectator.position)
+
+
+def test_a_device_that_comes_to_hold_a_second_seat_later_is_covered_too() -> None:
+    with Party("kryptos", "ppp") as party:
+        applied(party, SPECTATOR, m.Talk("a", "Psst", "Zoé"))
+        applied(party, 2, m.Talk("a", "Bonsoir"))
+        code = party.run(party.house.recovery_code(party.table, 1)).code
+        party.run(party.house.recover(m.Recover(code), party.tokens[0]))
+        assert party.house.viewer(party.table, party.tokens[0], None) == COVERED
+        assert party.types(SPECTATOR)[-2:] == ["said", "said"]
+        assert party.types(COVERED) == [*party.types(SPECTATOR)[:-2], "said"]
+        assert party.told(COVERED)[-1]["person"] == 2
+        party.decide(party.table.owing[0])
+        assert party.everything(party.rebuilt()) == party.everything()
+
+
+# Recovery codes
+
+
+def test_a_code_adds_a_device_or_moves_the_seat_once() -> None:
+    with Party() as party:
+        house, table = party.house, party.table
+        given = party.run(house.recovery_code(table, 1))
+        new = party.sources.token()
+        seated = party.run(house.recover(m.Recover(given.code.upper().replace("-", " ")), new))
+        assert (seated.table, seated.seat) == (table.row.id, 1)
+        assert house.seats_of(table, new) == house.seats_of(table, party.tokens[1]) == [1]
+        with pytest.raises(NotAllowed, match="bad code"):
+            party.run(house.recover(m.Recover(given.code), new))
+        given = party.run(house.recovery_code(table, 1))
+        newest = party.sources.token()
+        party.run(house.recover(m.Recover(given.code, move=True), newest))
+        assert house.seats_of(table, new) == house.seats_of(table, party.tokens[1]) == []
+        assert house.seats_of(table, newest) == [1]
+
+
+def test_a_code_is_good_for_a_quarter_of_an_hour_and_until_the_next() -> None:
+    with Party() as party:
+        house, table = party.house, party.table
+        first = party.run(house.recovery_code(table, 1))
+        second = party.run(house.recovery_code(table, 1))
+        with pytest.raises(NotAllowed):
+            party.run(house.recover(m.Recover(first.code), "t"))
+        party.sources.time += CODE_MINUTES * 60 + 1
+        for code in (second.code, "", "nonsense"):
+            with pytest.raises(NotAllowed):
+                party.run(house.recover(m.Recover(code), "t"))
+
+
+def test_a_code_of_somebody_who_left_does_not_open_the_seat_of_the_next() -> None:
+    with Party(seats="pp-") as party:
+        code = party.run(party.house.recovery_code(party.table, 1)).code
+        applied(party, 0, m.Clear("a", 1))
+        party.tokens[1] = party.sources.token()
+        party.sit(1, "Chloé")
+        with pytest.raises(NotAllowed):
+            party.run(party.house.recover(m.Recover(code), "t" * 40))
+        assert party.house.seats_of(party.table, "t" * 40) == []
+
+
+# Rematch
+
+
+def finished(seats: str = "pp") -> Party:
+    party = Party(seats=seats, options={"turn_limit": 1})
+    while party.phase() == "playing":
+        party.decide(party.table.owing[0])
+    return party
+
+
+def test_a_rematch_seats_the_same_people_and_bots_once() -> None:
+    with finished("pb") as party:
+        house = party.house
+        first = party.run(house.again(party.table, party.tokens[0])).table
+        second = party.run(house.again(party.table, party.tokens[0])).table
+        assert first == second
+        assert party.table.info(0).again == first
+        assert party.table.info(SPECTATOR).again is None
+        again = party.run(house.table(first))
+        assert again.phase == "playing"
+        assert house.seats_of(again, party.tokens[0]) == [0]
+        assert again.seats[1].bot == "ref-random"
+        assert again.row.invite != party.invite
+
+
+def test_a_rematch_is_for_those_who_played_and_only_after_the_end() -> None:
+    with Party() as party:
+        with pytest.raises(Refused, match="not over yet"):
+            party.run(party.house.again(party.table, party.tokens[0]))
+        with pytest.raises(NotAllowed):
+            party.run(party.house.again(party.table, "guess"))
+
+
+def test_whoever_left_is_seated_again_only_on_asking() -> None:
+    with Party() as party:
+        applied(party, 0, m.Leave("a"))
+        applied(party, 1, m.Leave("a"))
+        again = party.run(party.house.again(party.table, party.tokens[1])).table
+        table = party.run(party.house.table(again))
+        assert table.phase == "gathering"
+        assert [seat.kind for seat in table.seats] == ["empty", "person"]
+
+
+def test_every_device_of_a_seat_holds_it_again_after_a_rematch() -> None:
+    with finished() as party:
+        code = party.run(party.house.recovery_code(party.table, 1)).code
+        other = party.sources.token()
+        party.run(party.house.recover(m.Recover(code), other))
+        again = party.run(party.house.again(party.table, party.tokens[0])).table
+        table = party.run(party.house.table(again))
+        for token in (party.tokens[1], other):
+            assert party.house.seats_of(table, token) == [1]
+            assert again in [t.id for t in party.run(party.house.mine(token)).tables]

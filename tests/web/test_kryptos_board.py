@@ -1,0 +1,138 @@
+"""The board of Kryptos: a card, then a number, of those that the card can be, or a bluff."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from tests.serving import Server, serving
+from tests.web.browsing import CHROMIUM, Keyboard, launch
+
+pytestmark = pytest.mark.browser
+
+CARDS = "[role=option]:not([aria-disabled])"
+NUMBERS = "[role=gridcell]:not([aria-disabled])"
+SIZES = [(3, 1280), (6, 1280), (4, 320)]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        if os.environ.get("CI"):
+            pytest.fail("no Chromium: browser not tested")
+        pytest.skip("no Chromium on this machine: browser not tested")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+def seated(browser: Browser, server: Server, seats: int, width: int) -> Page:
+    """Sit at a table with bots, in French."""
+    context = browser.new_context(
+        locale="fr-FR", viewport={"width": width, "height": 800}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(server.url)
+    bots = [{"kind": "bot", "bot": "recruit"}] * (seats - 1)
+    new = {
+        "game": "kryptos",
+        "name": "Ada",
+        "seats": [{"kind": "person"}, *bots],
+        "settings": {"seed": 5},
+    }
+    answer = page.request.post(
+        f"{server.url}/api/tables", data=new, headers={"Origin": server.url}
+    ).json()
+    page.goto(f"{server.url}/t/{answer['table']}")
+    return page
+
+
+def asked_to(player: Keyboard, what: str) -> None:
+    """Go on until this is asked, turning up cards and stopping after a miss."""
+    while True:
+        expect(player.page.locator("#decision")).to_be_visible(timeout=60_000)
+        if what in player.page.locator("#ask").inner_text():
+            return
+        stop = player.page.locator("input[data-alternative='0']")
+        if stop.count():
+            answer(player, stop)
+        else:
+            player.decide()
+
+
+def answer(player: Keyboard, stop: Locator) -> None:
+    """Do without a second attempt."""
+    decision = player.asked
+    stop.check()
+    player.page.locator("#confirm").click()
+    player.page.wait_for_function(
+        "d => document.querySelector('#decision')?.dataset.decision !== d", arg=decision
+    )
+
+
+def numbers(page: Page) -> list[int]:
+    """The numbers that can be chosen now."""
+    return [int(text) for text in page.locator(NUMBERS).all_inner_texts()]
+
+
+@pytest.mark.parametrize(("seats", "width"), SIZES)
+def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
+    browser: Browser, server: Server, seats: int, width: int
+) -> None:
+    page = seated(browser, server, seats, width)
+    player = Keyboard(page, seed=1)
+    asked_to(player, "Nommez")
+    mine = page.get_by_role("list", name="Votre main").get_by_role("listitem").all_inner_texts()
+    own = {int(re.findall(r"\d+", text)[1]) for text in mine}
+    hidden = page.locator(CARDS).first
+    hidden.click()
+    possible = numbers(page)
+    assert possible
+    assert not own & set(possible)
+
+    page.locator(NUMBERS).last.click()
+    expect(page.locator("#confirm")).to_contain_text(f"Annoncer {possible[-1]}")
+    page.get_by_role("switch").click()
+    permitted = numbers(page)
+    assert set(possible) < set(permitted)
+    bluff = next(number for number in permitted if number in own)
+    page.locator(NUMBERS).get_by_text(str(bluff), exact=True).click()
+    expect(page.locator("#decision")).to_contain_text(f"Vous avez le {bluff}")
+
+    page.get_by_role("switch").click()
+    assert numbers(page) == possible
+    expect(page.locator("#confirm")).to_be_disabled()
+    page.get_by_text("Changer").click()
+    expect(page.locator("#ask")).to_be_focused()
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+
+
+def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(
+    browser: Browser, server: Server
+) -> None:
+    page = seated(browser, server, 4, 1280)
+    player = Keyboard(page, seed=2)
+    asked_to(player, "Nommez")
+    page.locator(CARDS).first.click()
+    page.get_by_role("switch").click()
+    page.locator("[role=gridcell].own.offered").first.click()
+    page.locator("#confirm").click()
+    expect(page.locator("#ask")).to_contain_text("Raté")
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    page.locator(CARDS).last.click()
+    expect(page.locator("input[data-alternative='1']")).to_be_checked()
+    expect(page.locator("#decision")).to_contain_text("Cela coûte 1 point.")
+    answer(player, page.locator("input[data-alternative='0']"))
+    expect(page.locator("#log")).to_contain_text("Vous vous arrêtez là.")

@@ -1,0 +1,104 @@
+"""Nothing of a game, and no secret, is in the log of a server, whatever goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+
+from filature.core.events import SPECTATOR
+from filature.games import game_class
+from filature.games.spies_vs_spies.deals import CARDS
+from filature.tables.sqlite import SqliteStore
+from filature.tables.table import Table
+from tests.tables.party import AtOnce, Party
+from tests.web.on_the_wire import OnTheWire, bearer, run
+from tests.web.test_secrecy import pair, random_history
+from tests.web.witness import Case, played
+
+LOGGERS = ("", "filature", "uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "starlette")
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
+    for name in LOGGERS:
+        caplog.set_level(logging.INFO, name)
+    return caplog
+
+
+@pytest.mark.parametrize("id", ["agent_hunter", "spies_vs_spies"])
+def test_playing_writes_nothing_of_the_game_to_the_log(
+    id: str, log: pytest.LogCaptureFixture
+) -> None:
+    game = game_class(id)(game_class(id).seat_counts[0])
+    case = Case(SPECTATOR, "covered")
+    played(game, pair(game, 5, case)[0], case, 0, 5)
+    assert log.text == ""
+
+
+def test_an_error_of_the_program_is_logged_by_kind_and_place_alone(
+    log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*arguments: Any) -> Any:
+        raise RuntimeError("CANARY the hat, the bike")
+
+    async def failing_later(*arguments: Any) -> Any:
+        raise RuntimeError("CANARY of the store")
+
+    async def test(table: OnTheWire) -> None:
+        bob = await table.sit("Bob")
+        line = await table.connect(bob)
+        line.taken()
+        command = {"type": "command", "id": "c", "decision": "1", "action": {"type": "CANARY"}}
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "decide", failing)
+            path = f"{table.address}/command"
+            answer = await table.wire.ask("POST", path, command, bearer(table.ada))
+            assert (answer.status, answer.json()) == (500, {"error": {"type": "server_error"}})
+            line.send(command)
+            await line.answered()
+            assert line.code == 1011
+        with monkeypatch.context() as patch:
+            patch.setattr(SqliteStore, "append", failing_later)
+            talk = {"type": "say", "id": "t", "text": "CANARY"}
+            answer = await table.wire.ask("POST", path, talk, bearer(table.ada))
+            assert answer.status == 500
+        await line.close()
+
+    run(test)
+    assert "CANARY" not in log.text
+    assert "RuntimeError at test_logs.py" in log.text
+
+
+def test_a_failing_bot_is_logged_without_what_it_was_asked(
+    log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = AtOnce.ask
+
+    async def ask(self: AtOnce, bot: str, question: Any, seed: int, measured: bool) -> Any:
+        if bot != "ref-random":
+            raise ValueError(f"CANARY {question}")
+        return await honest(self, bot, question, seed, measured)
+
+    monkeypatch.setattr(AtOnce, "ask", ask)
+    with Party("spies_vs_spies", "ppp", away="bot") as party:
+        party.come(0)
+        party.wait(100)
+    assert "the bot agent could not answer: ValueError" in log.text
+    assert "CANARY" not in log.text
+    assert not any(card in log.text for card in CARDS)
+
+
+def test_no_card_is_named_to_a_spectator_before_it_is_shown() -> None:
+    game = game_class("spies_vs_spies")(4)
+    case = Case(SPECTATOR, "spectator")
+    given: list[str] = []
+    for seed in range(6):
+        history = random_history(game, Random(seed))
+        types = [game.to_record(actor, move)["type"] for actor, move in history]
+        given += played(game, history[: types.index("mission")], case, 0, seed)
+    assert len(given) > 20
+    for text in given:
+        assert not any(f'"{card}"' in text for card in CARDS)
