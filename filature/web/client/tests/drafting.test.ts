@@ -33,6 +33,15 @@ describe("a draft made on the board", () => {
     expect(draft.action).toEqual({ type: "attack", from: "hand", agent: 5, target: 2 });
   });
 
+  it("knows whether anything was chosen since its beginning", () => {
+    const draft = draftOf(turn, { type: "attack", from: "hand" });
+    expect(draft.changed).toBe(false);
+    draft.set({ agent: 5 });
+    expect(draft.changed).toBe(true);
+    draft.restart();
+    expect(draft.changed).toBe(false);
+  });
+
   it("lets go of what does not go with the newest choice, and keeps the rest", () => {
     const draft = draftOf(turn, { type: "attack", from: "hand" });
     draft.set({ agent: 5 });

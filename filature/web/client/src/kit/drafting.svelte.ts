@@ -53,6 +53,11 @@ export class Drafting {
     return decision.legal.alternatives.some((one) => fits(one, draft)) ? draft : {};
   }
 
+  /** Tell whether anything was chosen that was not so at the beginning. */
+  get changed(): boolean {
+    return this.decision !== null && !same(this.chosen, this.beginning(this.decision));
+  }
+
   get(field: string): unknown {
     return this.whole[field];
   }
