@@ -1,0 +1,78 @@
+/* The geometry of the street: a clock in a box of 600, its middle at 0. */
+
+export const RING = { outer: 296, inner: 262, middle: 279 };
+export const HOUSES = 203;
+export const GROUND = 158;
+const WALK = 168;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The point at an hour of the clock (or part of one) and a distance from the middle. */
+export function spot(hour: number, radius: number): Point {
+  const angle = (hour / 12) * 2 * Math.PI;
+  return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };
+}
+
+/** Where a walk runs; several walks at once run side by side. */
+export const lane = (at: number): number => WALK - 8 * at;
+
+/** A walk as a path, clockwise. */
+export function arc(from: number, steps: number, radius: number): string {
+  const a = spot(from, radius);
+  const b = spot(from + steps, radius);
+  return `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
+}
+
+/** The windows of a house, row by row. */
+export const WINDOWS = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4], [3, 3, 3], [4, 3, 3]];
+
+/** A number in braille: the number sign, then its digits; each cell the dots that are raised. */
+export function braille(number: number): number[][] {
+  const digits = [[2, 4, 5], [1], [1, 2], [1, 4], [1, 4, 5], [1, 5], [1, 2, 4], [1, 2, 4, 5], [1, 2, 5], [2, 4]];
+  return [[3, 4, 5, 6], ...[...String(number)].map((digit) => digits[Number(digit)]!)];
+}
+
+export interface Box {
+  anchor: Point;
+  /** Half its width and height. */
+  w: number;
+  h: number;
+  fixed?: boolean;
+}
+
+/** Place boxes near their anchors, none over another, all on the ground inside the houses. */
+export function spread(boxes: readonly Box[]): Point[] {
+  const at = boxes.map((box) => ({ ...box.anchor }));
+  for (let round = 0; round < 160; round++) {
+    boxes.forEach((box, i) => {
+      const a = at[i]!;
+      if (!box.fixed) {
+        a.x += (box.anchor.x - a.x) * 0.03;
+        a.y += (box.anchor.y - a.y) * 0.03;
+      }
+      boxes.forEach((other, j) => {
+        if (j <= i || (box.fixed && other.fixed)) return;
+        const b = at[j]!;
+        const overX = box.w + other.w - Math.abs(a.x - b.x);
+        const overY = box.h + other.h - Math.abs(a.y - b.y);
+        if (overX <= 0 || overY <= 0) return;
+        const axis = overX < overY ? "x" : "y";
+        const push = Math.min(overX, overY) * (a[axis] < b[axis] ? 1 : -1);
+        const share = box.fixed ? 0 : other.fixed ? 1 : 0.5;
+        a[axis] -= push * share;
+        b[axis] += push * (1 - share);
+      });
+      if (box.fixed) return;
+      const far = Math.hypot(a.x, a.y) || 1;
+      const most = GROUND - (Math.abs(a.x) * box.w + Math.abs(a.y) * box.h) / far;
+      if (far > most) {
+        a.x *= most / far;
+        a.y *= most / far;
+      }
+    });
+  }
+  return at;
+}
