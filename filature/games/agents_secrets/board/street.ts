@@ -3,7 +3,9 @@
 export const RING = { outer: 296, inner: 262, middle: 279 };
 export const HOUSES = 203;
 export const GROUND = 158;
-const WALK = 168;
+const WALK = 153;
+/** How far from the middle the agents stand. */
+const STAND = 138;
 
 export interface Point {
   x: number;
@@ -17,7 +19,7 @@ export function spot(hour: number, radius: number): Point {
 }
 
 /** Where a walk runs; several walks at once run side by side. */
-export const lane = (at: number): number => WALK - 8 * at;
+export const lane = (at: number): number => WALK - 6 * at;
 
 /** A walk as a path, clockwise. */
 export function arc(from: number, steps: number, radius: number): string {
@@ -33,6 +35,25 @@ export const WINDOWS = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4
 export function braille(number: number): number[][] {
   const digits = [[2, 4, 5], [1], [1, 2], [1, 4], [1, 4, 5], [1, 5], [1, 2, 4], [1, 2, 4, 5], [1, 2, 5], [2, 4]];
   return [[3, 4, 5, 6], ...[...String(number)].map((digit) => digits[Number(digit)]!)];
+}
+
+/** Hold markers on a ring apart: angles as wished, and the least angle between two of them. */
+export function apart(angles: readonly number[], least: number): number[] {
+  const order = angles.map((_, at) => at).sort((a, b) => angles[a]! - angles[b]! || a - b);
+  const result = [...angles];
+  for (let round = 0; round < 80; round++) {
+    order.forEach((one, at) => {
+      result[one]! += (angles[one]! - result[one]!) * 0.04;
+      const next = order[(at + 1) % order.length]!;
+      if (next === one) return;
+      const round = at + 1 === order.length ? 2 * Math.PI : 0;
+      const short = least - (result[next]! + round - result[one]!);
+      if (short <= 0) return;
+      result[one]! -= short / 2;
+      result[next]! += short / 2;
+    });
+  }
+  return result;
 }
 
 export interface Box {
@@ -67,7 +88,7 @@ export function spread(boxes: readonly Box[]): Point[] {
       });
       if (box.fixed) return;
       const far = Math.hypot(a.x, a.y) || 1;
-      const most = GROUND - (Math.abs(a.x) * box.w + Math.abs(a.y) * box.h) / far;
+      const most = STAND - (Math.abs(a.x) * box.w + Math.abs(a.y) * box.h) / far;
       if (far > most) {
         a.x *= most / far;
         a.y *= most / far;
