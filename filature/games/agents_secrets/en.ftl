@@ -401,7 +401,6 @@ board-file-how = { $rules_id ->
     [advanced] Choose a place of the street: any, even where the file already is.
    *[basic] Choose a place of the street where no agent stands.
   }
-board-file-title = The file
 board-you-are = You are { $agent }, { $texture }
 board-only-you = Nobody else sees this.
 board-hidden-identity = Your identity is hidden.
@@ -419,6 +418,13 @@ board-report-written = Your report is handed in. It stays secret until the end.
 board-report-by = Written by { $name }
 board-report-lines = One line for each agent but your own. Possible names: { $names }, or nobody.
 board-report-foot = Les agents secrets. To be kept to oneself until the end.
+board-hand-in = Hand in the report: { $lines }{ $open ->
+    [0] {""}
+    [one] {"; nobody for the other one"}
+   *[other] {"; nobody for the others"}
+  }
+board-hand-in-nobody = Hand in the report: all independent
+board-held-by = { $agent } to { $name }
 board-print = Print
 board-nobody = nobody
 board-seats = Identities and reports

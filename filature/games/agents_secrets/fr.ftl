@@ -397,7 +397,6 @@ board-file-how = { $rules_id ->
     [advanced] Choisissez un lieu de la rue : n’importe lequel, même là où est déjà le dossier.
    *[basic] Choisissez un lieu de la rue où aucun agent ne se tient.
   }
-board-file-title = Le dossier
 board-you-are = Vous êtes { $agent }, { $texture }
 board-only-you = Personne d’autre ne le voit.
 board-hidden-identity = Votre identité est cachée.
@@ -415,6 +414,13 @@ board-report-written = Votre rapport est remis. Il reste secret jusqu’à la fi
 board-report-by = De la main de { $name }
 board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
 board-report-foot = Les agents secrets. À garder pour soi jusqu’à la fin.
+board-hand-in = Remettre le rapport : { $lines }{ $open ->
+    [0] {""}
+    [one] {" ; personne pour l’autre"}
+   *[other] {" ; personne pour les autres"}
+  }
+board-hand-in-nobody = Remettre le rapport : tous indépendants
+board-held-by = { $agent } à { $name }
 board-print = Imprimer
 board-nobody = personne
 board-seats = Identités et rapports
