@@ -5,7 +5,7 @@ export const HOUSES = 203;
 export const GROUND = 158;
 const WALK = 153;
 /** How far from the middle the agents stand. */
-const STAND = 138;
+export const STAND = 138;
 
 export interface Point {
   x: number;
@@ -67,12 +67,14 @@ export interface Box {
 /** Place boxes near their anchors, none over another, all on the ground inside the houses. */
 export function spread(boxes: readonly Box[]): Point[] {
   const at = boxes.map((box) => ({ ...box.anchor }));
-  for (let round = 0; round < 160; round++) {
+  for (let round = 0; round < 180; round++) {
+    // Near their doors first; in the end all that matters is that none hides another.
+    const pull = round < 120 ? 0.03 : 0;
     boxes.forEach((box, i) => {
       const a = at[i]!;
       if (!box.fixed) {
-        a.x += (box.anchor.x - a.x) * 0.03;
-        a.y += (box.anchor.y - a.y) * 0.03;
+        a.x += (box.anchor.x - a.x) * pull;
+        a.y += (box.anchor.y - a.y) * pull;
       }
       boxes.forEach((other, j) => {
         if (j <= i || (box.fixed && other.fixed)) return;
