@@ -339,6 +339,134 @@ reason-searched = { $playouts ->
    *[other] { $playouts } imagined games were
   } played on: this left its agent the best chance, { $chance } %, with what it told the others set against it.
 
+# The board
+board-street = The street, place by place
+board-place = { $place_id ->
+    [chapel] Chapel, 0 points
+    [ruin] Ruin, −3 points
+    [house_1] House 1, 1 point
+   *[other] House { $number }, { $number } points
+  }: { $agents_count ->
+    [0] { $file_id ->
+        [yes] the file, no agent
+       *[no] no agent
+      }
+   *[other] { $file_id ->
+        [yes] { $agents }, and the file
+       *[no] { $agents }
+      }
+  }.
+board-two-orange = Or
+board-two-violet = Vi
+board-two-red = Re
+board-two-blue = Bl
+board-two-grey = Gy
+board-two-yellow = Ye
+board-two-green = Gn
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-points-left = { $points ->
+    [0] all given out
+    [one] { $points } point left
+   *[other] { $points } points left
+  }
+board-spend = Spend the die: { $spent } of { $die }
+board-agents = The agents
+board-where = { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-where-planned = { $place } then, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-where-count = { $place }, count: { $gain }, score { $points }
+board-undo = Undo
+board-undo-last = Undo: take back the last point
+board-take-back = Take back
+board-move = Move { $agents }
+board-move-one = { $agent } by { $steps }
+board-arrives = { $count ->
+    [one] { $agents } reaches the file: a count.
+   *[other] { $agents } reach the file: a count.
+  }
+board-no-count = Nobody reaches the file: no count.
+board-then-file = You will then move the file.
+board-then-end = The goal is reached: the game ends.
+board-then-reports = Then everybody writes a report.
+board-gain = { $agent } { $gain }
+board-file-how = { $rules_id ->
+    [advanced] Choose a place of the street: any, even where the file already is.
+   *[basic] Choose a place of the street where no agent stands.
+  }
+board-you-are = You are { $agent }, { $texture }
+board-only-you = Nobody else sees this.
+board-hidden-identity = Your identity is hidden.
+board-hide = Hide
+board-show = Show
+board-holder = { $holder_is ->
+    [you] Your agent
+    [nobody] Independent
+   *[other] { $holder }
+  }
+board-report = Confidential report
+board-report-how = Who holds each agent? A name serves only once; each right line is worth 5 points at the end.
+board-report-due = To be written in secret once an agent has { $points } points. Until then the sheet can be printed and filled in by pencil.
+board-report-written = Your report is handed in. It stays secret until the end.
+board-report-by = Written by { $name }
+board-report-lines = One line for each agent but your own. Possible names: { $names }, or nobody.
+board-report-foot = Les agents secrets. To be kept to oneself until the end.
+board-hand-in = Hand in the report: { $lines }{ $open ->
+    [0] {""}
+    [one] {"; nobody for the other one"}
+   *[other] {"; nobody for the others"}
+  }
+board-hand-in-nobody = Hand in the report: all independent
+board-held-by = { $agent } to { $name }
+board-print = Print
+board-nobody = nobody
+board-seats = Identities and reports
+board-ledger = Public ledger
+board-ledger-moved = Points given to each agent
+board-ledger-ruin = Into (i) and out of (o) the ruin
+board-ledger-gained = Gains in the counts they caused
+board-ledger-turns = Turn by turn
+board-ledger-empty = Nothing yet.
+board-ledger-who = Who
+board-ledger-counts = { $counts ->
+    [0] no count
+    [one] 1 count
+   *[other] { $counts } counts
+  }
+board-you = You
+board-in = i { $count }
+board-in-words = { $count ->
+    [one] 1 time in
+   *[other] { $count } times in
+  }
+board-out = o { $count }
+board-out-words = { $count ->
+    [one] 1 time out
+   *[other] { $count } times out
+  }
+board-turn = { $seat_is ->
+    [you] You (die { $die }): { $moves }.
+   *[other] { $seat } (die { $die }): { $moves }.
+  }
+board-turn-move = { $agent } by { $steps }, to { $place_id ->
+    [chapel] the chapel
+    [ruin] the ruin
+   *[other] { $place }
+  }
+board-turn-left = { $agents_count ->
+    [one] { $agents } leaves the ruin.
+   *[other] { $agents } leave the ruin.
+  }
+board-turn-count = Count: { $gains }.
+board-turn-file = File: { $place }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim

@@ -332,6 +332,137 @@ reason-searched = { $playouts ->
    *[other] { $playouts } parties imaginées ont été poursuivies
   } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
 
+# The board
+board-street = La rue, lieu par lieu
+board-place = { $place_id ->
+    [chapel] Chapelle, 0 point
+    [ruin] Ruine, −3 points
+    [house_1] Maison 1, 1 point
+   *[other] Maison { $number }, { $number } points
+  } : { $agents_count ->
+    [0] { $file_id ->
+        [yes] le dossier, aucun agent
+       *[no] aucun agent
+      }
+   *[other] { $file_id ->
+        [yes] { $agents }, et le dossier
+       *[no] { $agents }
+      }
+  }.
+board-two-orange = Or
+board-two-violet = Vi
+board-two-red = Ro
+board-two-blue = Bl
+board-two-grey = Gr
+board-two-yellow = Ja
+board-two-green = Ve
+board-points = { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-points-left = { $points ->
+    [0] tout est réparti
+    [one] reste { $points } point
+   *[other] reste { $points } points
+  }
+board-spend = Dépenser le dé : { $spent } sur { $die }
+board-agents = Les agents
+board-where = { $place }, { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-where-planned = { $place } ensuite, { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-where-count = { $place }, décompte : { $gain }, score { $points }
+board-undo = Défaire
+board-undo-last = Défaire : reprendre le dernier point
+board-take-back = Reprendre
+board-move = Avancer { $agents }
+board-move-one = { $agent } de { $steps }
+board-arrives = { $count ->
+    [one] { $agents } arrive au dossier : décompte.
+   *[other] { $agents } arrivent au dossier : décompte.
+  }
+board-no-count = Personne n’arrive au dossier : pas de décompte.
+board-then-file = Vous déplacerez ensuite le dossier.
+board-then-end = Le but est atteint : la partie s’achève.
+board-then-reports = Puis chacun écrit son rapport.
+board-gain = { $agent } { $gain }
+board-file-how = { $rules_id ->
+    [advanced] Choisissez un lieu de la rue : n’importe lequel, même là où est déjà le dossier.
+   *[basic] Choisissez un lieu de la rue où aucun agent ne se tient.
+  }
+board-you-are = Vous êtes { $agent }, { $texture }
+board-only-you = Personne d’autre ne le voit.
+board-hidden-identity = Votre identité est cachée.
+board-hide = Cacher
+board-show = Montrer
+board-holder = { $holder_is ->
+    [you] Votre agent
+    [nobody] Indépendant
+   *[other] { $holder }
+  }
+board-report = Rapport confidentiel
+board-report-how = Qui tient chaque agent ? Un même nom ne sert qu’une fois ; chaque ligne juste vaut 5 points à la fin.
+board-report-due = À écrire en secret dès qu’un agent a { $points } points. Pour l’heure, la feuille peut être imprimée et remplie au crayon.
+board-report-written = Votre rapport est remis. Il reste secret jusqu’à la fin.
+board-report-by = De la main de { $name }
+board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
+board-report-foot = Les agents secrets. À garder pour soi jusqu’à la fin.
+board-hand-in = Remettre le rapport : { $lines }{ $open ->
+    [0] {""}
+    [one] {" ; personne pour l’autre"}
+   *[other] {" ; personne pour les autres"}
+  }
+board-hand-in-nobody = Remettre le rapport : tous indépendants
+board-held-by = { $agent } à { $name }
+board-print = Imprimer
+board-nobody = personne
+board-seats = Identités et rapports
+board-ledger = Registre public
+board-ledger-moved = Points donnés à chaque agent
+board-ledger-ruin = Entrées (e) et sorties (s) de la ruine
+board-ledger-gained = Gains aux décomptes provoqués
+board-ledger-turns = Tour par tour
+board-ledger-empty = Rien encore.
+board-ledger-who = Qui
+board-ledger-counts = { $counts ->
+    [0] aucun décompte
+    [one] 1 décompte
+   *[other] { $counts } décomptes
+  }
+board-you = Vous
+board-in = e { $count }
+board-in-words = { $count ->
+    [one] 1 entrée
+   *[other] { $count } entrées
+  }
+board-out = s { $count }
+board-out-words = { $count ->
+    [one] 1 sortie
+   *[other] { $count } sorties
+  }
+board-turn = { $seat_is ->
+    [you] Vous (dé { $die }) : { $moves }.
+   *[other] { $seat } (dé { $die }) : { $moves }.
+  }
+board-turn-move = { $agent } de { $steps }, jusqu’à { $place_id ->
+    [chapel] la chapelle
+    [ruin] la ruine
+   *[other] la { $place }
+  }
+board-turn-left = { $agents_count ->
+    [one] { $agents } sort de la ruine.
+   *[other] { $agents } sortent de la ruine.
+  }
+board-turn-count = Décompte : { $gains }.
+board-turn-file = Dossier : { $place }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
