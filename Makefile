@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy bench client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy fuzz bench client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,10 @@ goldens: ## Write the golden playthroughs anew; then read the difference
 secrecy: ## Try 500 games of each game for leaks (takes long)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.testing.noninterference
+
+fuzz: ## Throw a million frames and requests at the server (takes about ten minutes)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m filature.testing.fuzz
 
 bench: ## Measure the engine beside its peers and print the tables (installs them)
 	$(with_python) setup/environment.py dev

@@ -236,8 +236,14 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Answer what an operator may count."""
+    """Answer what an operator may count, to the operator: players could read refusals off it.
+
+    That is whoever asks from this machine or, where a proxy stands in front, past the proxy.
+    """
     service = service_of(request)
+    from_here = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if "x-forwarded-for" in request.headers or not (service.proxied or from_here):
+        raise HTTPException(404)
     return Response(service.metrics.text(service.house), media_type="text/plain; version=0.0.4")
 
 

@@ -135,6 +135,9 @@ async def acted(service: Service, table: Table, viewer: Viewer, act: Act, addres
 class Turn:
     """Put among the answers: what comes after it is for another viewer."""
 
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+
 
 class Conversation:
     """One socket at one table. A device that holds several seats looks as one after another.
@@ -153,7 +156,13 @@ class Conversation:
         self.address = address_of(socket)
         self.seats = self.held()
         self.viewer = self.looking_as(None)
-        self.answers: asyncio.Queue[FromServer | Turn] = asyncio.Queue()
+        """Whose stream is being sent."""
+        self.acting = self.viewer
+        """As whom the client does what it asks for now."""
+        self.answers: asyncio.Queue[FromServer | Turn] = asyncio.Queue(maxsize=32)
+        self.watcher: Watcher | None = None
+        self.busy = False
+        """Something that the client asked for is being done."""
 
     def held(self) -> list[int]:
         """Return the seats that this client holds now."""
@@ -168,39 +177,35 @@ class Conversation:
         if self.seats == (seats := self.held()):
             return False
         self.seats = seats
-        self.viewer = self.looking_as(None)
+        self.viewer = self.acting = self.looking_as(None)
         return True
 
     async def begin(self, have: int) -> None:
         """Follow the viewer's stream; and another's, whenever somebody else is looking."""
         house = self.service.house
-        while True:
-            self.answers = asyncio.Queue(maxsize=32)
-            with self.table.watch(self.viewer, self.seats) as watcher:
-                if self.viewer >= 0:
-                    await house.surely(house.come_back(self.table, self.viewer))
-                await self.converse(watcher, have)
-            have = 0
-
-    async def converse(self, watcher: Watcher, have: int) -> None:
-        """Send the stream and take what comes, until either side ends it or somebody turns."""
-        sending = asyncio.create_task(self.send_all(watcher, have))
-        taking = asyncio.create_task(self.take_all(watcher))
+        taking = asyncio.create_task(self.take_all())
+        sending = taking
         try:
-            await asyncio.wait((sending, taking), return_when=asyncio.FIRST_COMPLETED)
-            if taking.done() and taking.exception() is None:
-                # Somebody turns: what was answered before goes out before.
-                await sending
+            while True:
+                with self.table.watch(self.viewer, self.seats) as self.watcher:
+                    if self.viewer >= 0:
+                        await house.surely(house.come_back(self.table, self.viewer))
+                    sending = asyncio.create_task(self.send_all(self.watcher, have))
+                    await asyncio.wait((sending, taking), return_when=asyncio.FIRST_COMPLETED)
+                    for task in (taking, sending):
+                        if task.done():
+                            task.result()
+                have = 0
         finally:
             for task in (sending, taking):
                 task.add_done_callback(seen)
                 task.cancel()
-        for task in (taking, sending):
-            if task.done():
-                task.result()
 
     async def send_all(self, watcher: Watcher, have: int) -> None:
-        """Send the welcome, then the answers to acts and whatever the stream has gone on to."""
+        """Send the welcome, then the answers to acts and whatever the stream has gone on to.
+
+        It ends when what comes next is for another viewer.
+        """
         table, socket, viewer = self.table, self.socket, watcher.viewer
         stream = table.streams[viewer]
         if self.seats_changed():
@@ -208,16 +213,21 @@ class Conversation:
         await send(socket, table.welcome(viewer, have, self.seats))
         sent, version, info = stream.seq, table.version, table.info(viewer)
         while True:
-            await watcher.news.wait()
+            if self.answers.empty():
+                await watcher.news.wait()
             watcher.news.clear()
             while not self.answers.empty():
                 answer = self.answers.get_nowait()
-                if isinstance(answer, Turn):
+                if not isinstance(answer, Turn):
+                    await send(socket, answer)
+                elif answer.viewer < 0 or answer.viewer in self.held():
+                    self.viewer = answer.viewer
                     return
-                await send(socket, answer)
             if version != table.version:
                 version = table.version
-                if self.seats_changed():
+                if self.seats != self.held():
+                    await self.send_answers(watcher)
+                    self.seats_changed()
                     return
                 if info != (now := table.info(viewer)):
                     info = now
@@ -235,32 +245,44 @@ class Conversation:
             if clocks is not None:
                 await send(socket, clocks)
 
-    async def take_all(self, watcher: Watcher) -> None:
-        """Take what the client sends, one message after the other, until somebody turns."""
+    async def send_answers(self, watcher: Watcher) -> None:
+        """Send the answers to all that was asked, also to what is just being done."""
+        while True:
+            watcher.news.clear()
+            while not self.answers.empty():
+                answer = self.answers.get_nowait()
+                if not isinstance(answer, Turn):
+                    await send(self.socket, answer)
+            if not self.busy:
+                return
+            await watcher.news.wait()
+
+    async def take_all(self) -> None:
+        """Take what the client sends, one message after the other."""
         while True:
             message = await receive(self.socket)
             self.service.limits.messages.take(self.address)
             answer: FromServer | Turn
+            self.busy = True
             if isinstance(message, Ping):
                 answer = Pong()
             elif isinstance(message, Look):
                 viewer = self.looking_as(message.seat)
-                if viewer == watcher.viewer:
+                if viewer == self.acting:
+                    self.busy = False
                     continue
-                self.viewer = viewer
-                answer = Turn()
+                self.acting = viewer
+                answer = Turn(viewer)
             elif isinstance(message, Hello):
                 raise Refused("bad_message", problem="hello")
-            elif watcher.viewer >= 0 and watcher.viewer not in self.held():
+            elif self.acting >= 0 and self.acting not in self.held():
                 answer = Ack(message.id, "refused", {"type": "not_seated"})
             else:
-                answer = await acted(
-                    self.service, self.table, watcher.viewer, message, self.address
-                )
+                answer = await acted(self.service, self.table, self.acting, message, self.address)
             await self.answers.put(answer)
-            watcher.news.set()
-            if isinstance(answer, Turn):
-                return
+            self.busy = False
+            if self.watcher is not None:
+                self.watcher.news.set()
 
 
 async def receive(socket: WebSocket) -> FromClient:

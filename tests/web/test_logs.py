@@ -1,7 +1,8 @@
-"""Nothing of a game, and no secret, is in the log of a server, whatever goes wrong."""
+"""Nothing of a game, and no secret, is in what a server logs and counts, whatever goes wrong."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from random import Random
 from typing import Any
@@ -11,8 +12,11 @@ import pytest
 from filature.core.events import SPECTATOR
 from filature.games import game_class
 from filature.games.spies_vs_spies.deals import CARDS
+from filature.tables.house import House
 from filature.tables.sqlite import SqliteStore
 from filature.tables.table import Table
+from filature.testing.wire import Wire
+from filature.web.app import create_app
 from tests.tables.party import AtOnce, Party
 from tests.web.on_the_wire import OnTheWire, bearer, run
 from tests.web.test_secrecy import pair, random_history
@@ -102,3 +106,24 @@ def test_no_card_is_named_to_a_spectator_before_it_is_shown() -> None:
     assert len(given) > 20
     for text in given:
         assert not any(f'"{card}"' in text for card in CARDS)
+
+
+@pytest.mark.parametrize(
+    ("address", "proxied", "headers", "status"),
+    [
+        ("127.0.0.1", False, {}, 200),
+        ("203.0.113.9", False, {}, 404),
+        ("127.0.0.1", True, {}, 200),
+        ("10.0.0.7", True, {}, 200),
+        ("127.0.0.1", True, {"x-forwarded-for": "203.0.113.9"}, 404),
+    ],
+)
+def test_only_the_operator_may_count(
+    address: str, proxied: bool, headers: dict[str, str], status: int
+) -> None:
+    async def asking() -> int:
+        app = create_app(House(SqliteStore(":memory:")), proxied=proxied)
+        async with Wire(app, address) as wire:
+            return (await wire.ask("GET", "/metrics", None, headers)).status
+
+    assert asyncio.run(asking()) == status

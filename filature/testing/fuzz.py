@@ -1,0 +1,444 @@
+"""Frames and requests that no honest client sends, a million of them: a command of its own.
+
+    python -m filature.testing.fuzz [--count 1000000] [--seed 0] [--only frames|requests|raw]
+
+Tables of every game are set up and played at, honestly and otherwise: right messages, the same
+ones cut, swollen, repeated, out of order and by the wrong people, and noise. Each must be answered
+as documented or close its socket with the right code; nothing that was refused may have changed a
+table; no error may reach the log; and after each round every table is made again from its log and
+must be the same. A small part (`raw_fuzz.py`) goes over real connections to a real server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections import Counter
+from random import Random
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from filature.bots.player import Choice, Question
+from filature.core import messages as m
+from filature.core.knowledge import Knowledge
+from filature.games import catalogue
+from filature.tables.house import House
+from filature.tables.sources import Sources
+from filature.tables.sqlite import SqliteStore
+from filature.tables.store import Entry, Summary, TableRow
+from filature.tables.table import Table
+from filature.tables.workers import Workers
+from filature.testing import raw_fuzz
+from filature.testing.mutants import Mutants
+from filature.testing.raw_fuzz import Heard, Wrong
+from filature.testing.wire import Line, Wire
+from filature.web.app import create_app
+from filature.web.limits import Limits
+from filature.web.live import LONGEST_MESSAGE, decoder
+
+ROUND = 2_000
+"""How many frames and requests share a house."""
+
+RAW_SHARE, RAW_ROUND = 25, 500
+"""One round in so many goes over real connections, with so many of them."""
+
+FRAMES_A_SOCKET = 25
+
+
+class Drawn(Sources):
+    """A clock that the round moves, so that bots and clocks wait for nobody."""
+
+    tick = 1e9
+
+    def __init__(self) -> None:
+        super().__init__(bot_pause=0)
+        self.time = 1e9
+
+    def now(self) -> float:
+        return self.time
+
+    def monotonic(self) -> float:
+        return self.time
+
+
+class Counting(SqliteStore):
+    """A store that counts how often it is written to."""
+
+    writes = 0
+
+    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
+        self.writes += 1
+        await super().create(row, log, summary)
+
+    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
+        self.writes += 1
+        await super().append(table, n, entries, summary)
+
+    async def write_note(self, table: str, seat: int, text: str) -> None:
+        self.writes += 1
+        await super().write_note(table, seat, text)
+
+    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
+        self.writes += 1
+        await super().put_code(code_hash, table, seat, until)
+
+
+class Evenly(Workers):
+    """Bots that answer at once, in this process."""
+
+    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+        return Choice(question.legal.nth(Random(seed).randrange(len(question.legal))))
+
+    async def believe(self, knowledge: Knowledge) -> m.Notebook:
+        return m.Notebook(None, [])
+
+
+class Holder:
+    """Somebody who may know a table: by a token, by its invitation, or not at all."""
+
+    def __init__(self, table: str, token: str | None, invite: str | None, seats: list[int]) -> None:
+        self.table = table
+        self.token = token
+        self.invite = invite
+        self.seats = seats
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+class Round:
+    """One house, and all that is thrown at it."""
+
+    def __init__(self, seed: str, tally: Counter[str]) -> None:
+        self.rng = Random(seed)
+        self.tally = tally
+        self.sources = Drawn()
+        self.store = Counting(":memory:")
+        self.house = House(self.store, self.sources, Evenly())
+        self.tight = self.rng.random() < 0.1
+        """The limits are those of a real server: some things are refused for coming too often."""
+        self.limits = Limits(self.sources.monotonic, 1 if self.tight else 1e9)
+        app = create_app(self.house, limits=self.limits)
+        app.state.service.longest_poll = 0.0
+        self.wire = Wire(app)
+        self.mutants = Mutants(self.rng)
+        self.holders: list[Holder] = []
+        self.sent: list[str] = []
+
+    async def run(self, count: int, only: str | None) -> None:
+        """Throw so many frames and requests."""
+        async with self.wire:
+            for id in catalogue():
+                await self.set_up(id)
+            done = 0
+            while done < count:
+                self.sources.time += self.rng.choice((0.0, 0.01, 0.01, 0.1, 1.0))
+                if self.rng.random() < 0.005:
+                    self.sources.time += self.rng.choice((9.0, 70.0, 700.0))
+                if only != "requests" and (only == "frames" or self.rng.random() < 0.5):
+                    done += await self.socket(min(FRAMES_A_SOCKET, count - done))
+                else:
+                    await self.request()
+                    done += 1
+                if self.rng.random() < 0.01:
+                    for table in list(self.house.tables.values()):
+                        await self.house.look_after(table)
+            await self.rebuilt()
+
+    async def set_up(self, game: str) -> None:
+        """Have a table of a game, with somebody at each seat, a stranger and a spectator."""
+        kind = catalogue()[game]
+        few = kind.seat_counts[0]
+        count = few if self.rng.random() < 0.9 else self.rng.choice(kind.seat_counts)
+        seats = [self.rng.choice(["person", "person", "here", "bot"]) for _ in range(count)]
+        seats[0] = "person"
+        settings = {
+            "listed": self.rng.random() < 0.2,
+            "pace": self.rng.choice([{}, {"kind": "move", "seconds": 60}]),
+            "away": self.rng.choice(["ask", "bot"]),
+            "delay": self.rng.choice([0, 0, 2]),
+        }
+        new = {
+            "game": game,
+            "name": "Ada",
+            "seats": [
+                {"kind": seat, "name": f"P{at}", "bot": "ref-random" if seat == "bot" else None}
+                for at, seat in enumerate(seats)
+            ],
+            "settings": settings,
+            "token": True,
+        }
+        host = (await self.wire.ask("POST", "/api/tables", new)).json()
+        table, invite = host["table"], host["invite"]
+        here = [at for at, seat in enumerate(seats) if seat == "here"]
+        self.holders.append(Holder(table, host["token"], invite, [0, *here]))
+        persons = [at for at, kind in enumerate(seats) if kind == "person" and at]
+        if self.rng.random() < 0.3:
+            # A seat stays empty.
+            persons = persons[:-1]
+        for seat in persons:
+            wish = {"name": f"P{seat}", "invite": invite, "token": True}
+            sat = (await self.wire.ask("POST", f"/api/tables/{table}/sit", wish)).json()
+            self.holders.append(Holder(table, sat["token"], invite, [sat["seat"]]))
+        self.holders.append(Holder(table, None, invite, []))
+        self.holders.append(Holder(table, "stranger" * 6, None, []))
+
+    # Sockets
+
+    async def socket(self, count: int) -> int:
+        """Open a socket and send frames until it is closed; return how many."""
+        holder = self.rng.choice(self.holders)
+        name = holder.table if self.rng.random() < 0.97 else self.mutants.word()
+        if "/" in name or not name:
+            # There is no such address: the server does not even take the call.
+            name = "nowhere"
+        await self.settled()
+        line = self.wire.connect(f"/api/tables/{name}/live", holder.headers)
+        sent = 0
+        try:
+            while sent < count and line.code is None:
+                frame = self.frame(holder, first=sent == 0)
+                sent += 1
+                await self.send(line, holder, frame, first=sent == 1)
+        finally:
+            await line.close()
+        self.tally["frames"] += sent
+        return sent
+
+    def frame(self, holder: Holder, first: bool) -> str | bytes:
+        """Return a frame: right, wrong, or noise."""
+        if first and self.rng.random() < 0.9:
+            hello = {"type": "hello", "protocol": 1, "have": self.rng.choice((0, 0, 1, 7, 10**6))}
+            if holder.invite and self.rng.random() < 0.9:
+                hello["invite"] = holder.invite
+            return self.mutants.text(hello, 0.03)
+        if self.sent and self.rng.random() < 0.1:
+            return self.rng.choice(self.sent)
+        return self.mutants.frame(self.act(holder))
+
+    def act(self, holder: Holder) -> dict[str, Any]:
+        """Return something that a client could do."""
+        rng = self.rng
+        id = rng.choice((self.mutants.id(), "same"))
+        table = self.house.tables.get(holder.table)
+        owed = [at for at in holder.seats if table is not None and at in table.owing]
+        seat = rng.choice(owed or holder.seats or [0])
+        if table is not None and owed and rng.random() < 0.7:
+            decision = table.decision(seat)
+            action = decision.legal.nth(rng.randrange(len(decision.legal)))
+            return {"type": "command", "id": id, "decision": decision.id, "action": action}
+        acts: dict[str, dict[str, Any]] = {
+            "command": {"decision": str(rng.randrange(5)), "action": {"type": "place"}},
+            "undo": {},
+            "say": {"text": self.mutants.word(), "name": rng.choice((None, "Zoé"))},
+            "signal": {"to": rng.randrange(-1, 5), "signal": rng.choice(("wink", "look"))},
+            "extend": {},
+            "absent": {"seat": rng.randrange(4), "wish": rng.choice(("bot", "stop", "wait"))},
+            "back": {},
+            "leave": {},
+            "fill": {"seat": rng.randrange(4), "bot": "ref-random"},
+            "clear": {"seat": rng.randrange(4)},
+            "mute": {"seat": rng.randrange(4), "on": rng.random() < 0.5},
+        }
+        # Leaving ends tables: it is done more seldom.
+        kind = rng.choice([kind for kind in acts if kind != "leave" or rng.random() < 0.3])
+        return {"type": kind, "id": id, **acts[kind]}
+
+    async def send(self, line: Line, holder: Holder, frame: str | bytes, first: bool) -> None:
+        """Send one frame, and see that it is answered as it must be."""
+        before = await self.kept()
+        if not first:
+            line.taken()
+        if self.rng.random() < 0.05:
+            message = self.mutants.look(holder.seats)
+            frame = msgspec.json.encode(message).decode()
+        line.send(frame)
+        if isinstance(frame, str) and len(self.sent) < 500:
+            self.sent.append(frame)
+        await line.answered()
+        heard = [msgspec.json.decode(text) for text in line.taken()]
+        expected = self.expected(frame, first)
+        acks = [message for message in heard if message["type"] == "ack"]
+        self.tally[f"closed {line.code}" if line.code else "answered"] += 1
+        if line.code is not None:
+            if line.code not in expected and not (self.tight and line.code == 4429):
+                raise Wrong(f"{frame!r:.200} closed the socket with {line.code}, not {expected}")
+            if not heard or heard[-1]["type"] != "notice":
+                raise Wrong(
+                    f"{frame!r:.200} closed the socket ({line.code}) without a word: {heard}"
+                )
+        elif None not in expected:
+            raise Wrong(f"{frame!r:.200} did not close the socket with {expected}")
+        for ack in acks:
+            self.tally[ack["result"]] += 1
+        changed = await self.kept() != before
+        # Whoever comes as a seat for which a bot stood in is back: that is a line of its own.
+        came = any(message["type"] == "welcome" for message in heard)
+        if changed and not came and not any(ack["result"] == "applied" for ack in acks):
+            raise Wrong(f"{frame!r:.200} was refused and changed something")
+
+    def expected(self, frame: str | bytes, first: bool) -> set[int | None]:
+        """Return how a frame may end: the close codes, or nothing for a socket that stays open."""
+        if isinstance(frame, bytes) or len(frame) > LONGEST_MESSAGE:
+            return {4400} if not first else {4400, 4403, 4404}
+        try:
+            message = decoder.decode(frame)
+        except (msgspec.DecodeError, RecursionError):
+            return {4400} if not first else {4400, 4403, 4404}
+        if first:
+            if not isinstance(message, m.Hello):
+                return {4400, 4404}
+            return {None, 4403, 4404}
+        if isinstance(message, m.Hello):
+            return {4400}
+        if isinstance(message, m.Look):
+            return {None, 4403}
+        # A seat may have been taken away, and then the socket with it.
+        return {None, 4403}
+
+    # Requests
+
+    async def request(self) -> None:
+        """Make a request, and see that it is answered as it must be."""
+        rng, mutants = self.rng, self.mutants
+        holder = rng.choice(self.holders)
+        what, method, body = rng.choice(REQUESTS)
+        if body == "act":
+            body = self.act(holder)
+        elif isinstance(body, dict) and "invite" in body:
+            body = {**body, "invite": holder.invite}
+        path = what.replace("{table}", holder.table if rng.random() < 0.95 else mutants.word())
+        if rng.random() < 0.05:
+            path += mutants.word()
+        if rng.random() < 0.05:
+            method = rng.choice(("GET", "PUT", "POST", "DELETE", "PATCH", "OPTIONS", "BREW"))
+        content = b"" if body is None else mutants.body(body)
+        query: dict[str, Any] = {}
+        if rng.random() < 0.5 and holder.invite:
+            query["invite"] = holder.invite
+        for name in ("as_", "have", "from"):
+            if rng.random() < 0.3:
+                query[name] = mutants.number()
+        headers = dict(holder.headers)
+        if rng.random() < 0.1:
+            headers[rng.choice(("authorization", "origin", "cookie", "x"))] = mutants.latin()
+        before = await self.kept()
+        answer = await self.wire.ask(method, path, content, headers, **query)
+        self.tally["requests"] += 1
+        self.tally[f"HTTP {answer.status}"] += 1
+        if answer.status >= 500:
+            raise Wrong(f"{method} {path} {content!r:.200} {query} was answered {answer.status}")
+        if answer.status >= 400:
+            if "error" not in answer.json():
+                raise Wrong(f"{method} {path} was refused without a reason")
+            if await self.kept() != before:
+                raise Wrong(f"{method} {path} {content!r:.200} was refused and changed something")
+        if answer.status == 201 and len(self.holders) < 60:
+            seated = answer.json()
+            new = Holder(seated["table"], seated["token"], seated["invite"], [seated["seat"]])
+            self.holders.append(new)
+
+    # What must be true
+
+    async def kept(self) -> int:
+        """Return how often the store was written to, once the bots have answered what they owe."""
+        await self.settled()
+        return self.store.writes
+
+    async def settled(self) -> None:
+        """Let the bots answer all that they were asked: what they write is nobody's doing."""
+        while self.house.thinking.tasks:
+            await asyncio.gather(*self.house.thinking.tasks.values())
+
+    async def rebuilt(self) -> None:
+        """See that every table is the same when made again from its log."""
+        await self.settled()
+        for table in list(self.house.tables.values()):
+            kept = await self.house.store.load(table.row.id)
+            if kept is None:
+                raise Wrong("a table is not in the store")
+            again = Table(kept, self.house.store, self.sources)
+            for viewer, stream in table.streams.items():
+                other = again.streams[viewer]
+                mine = msgspec.json.encode((stream.says(0), stream.position))
+                if mine != msgspec.json.encode((other.says(0), other.position)):
+                    raise Wrong(f"the log of a {table.row.game} makes another stream for {viewer}")
+            self.tally["tables made again"] += 1
+
+
+NEW = {"game": "kryptos", "name": "Zoé", "seats": [{"kind": "person"}] * 3, "token": True}
+REQUESTS: tuple[tuple[str, str, Any], ...] = (
+    ("/api/games", "GET", None),
+    ("/api/tables", "GET", None),
+    ("/api/tables", "POST", NEW),
+    ("/api/mine", "GET", None),
+    ("/api/recover", "POST", {"code": "abcde-fghij", "move": True, "token": True}),
+    ("/api/tables/{table}/sit", "POST", {"name": "Zoé", "invite": None, "token": True}),
+    ("/api/tables/{table}/again", "POST", None),
+    *[("/api/tables/{table}/command", "POST", "act")] * 8,
+    *[("/api/tables/{table}/next", "GET", None)] * 4,
+    ("/api/tables/{table}/record", "GET", None),
+    ("/api/tables/{table}/replay", "GET", None),
+    ("/api/tables/{table}/notebook", "GET", None),
+    ("/api/tables/{table}/note", "GET", None),
+    ("/api/tables/{table}/note", "PUT", {"marks": {"a": [1, "?", None, {"b": 0.5}]}}),
+    ("/api/tables/{table}/code", "POST", None),
+    ("/words/fr.ftl", "GET", None),
+    ("/t/{table}", "GET", None),
+    ("/healthz", "GET", None),
+)
+
+
+def run_round(seed: str, count: int, only: str | None, tally: Counter[str]) -> None:
+    """Run one round; raise whatever is wrong with it."""
+    heard = Heard()
+    root = logging.getLogger()
+    root.addHandler(heard)
+    try:
+        asyncio.run(Round(seed, tally).run(count, only))
+    finally:
+        root.removeHandler(heard)
+    if heard.lines:
+        raise Wrong(f"the log says {heard.lines[0]}")
+
+
+def main() -> int:
+    """Throw as much as was asked for; say what came of it."""
+    parser = argparse.ArgumentParser(prog="python -m filature.testing.fuzz")
+    parser.add_argument("--count", type=int, default=1_000_000, help="frames and requests in all")
+    parser.add_argument("--seed", default="0", help="another seed, other frames")
+    parser.add_argument("--only", choices=("frames", "requests", "raw"))
+    options = parser.parse_args()
+    tally: Counter[str] = Counter()
+    start = shown = monotonic()
+    number = 0
+    while (done := tally["frames"] + tally["requests"] + tally["raw"]) < options.count:
+        number += 1
+        seed = f"{options.seed}/{number}"
+        size = min(ROUND, options.count - done)
+        try:
+            if options.only == "raw" or (options.only is None and number % RAW_SHARE == 1):
+                raw_fuzz.run_round(seed, min(size, RAW_ROUND), tally)
+            else:
+                run_round(seed, size, options.only, tally)
+        except Exception as error:
+            print(f"round {seed}: {type(error).__name__}: {error}", flush=True)
+            return 1
+        if monotonic() - shown > 10:
+            shown = monotonic()
+            rate = done / (shown - start)
+            print(f"{done:9,} of {options.count:,}, {rate:,.0f} a second", flush=True)
+    spent = monotonic() - start
+    for name, count in sorted(tally.items()):
+        print(f"{count:11,}  {name}")
+    print(f"{spent:11,.0f}  seconds; nothing was wrong")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""The ten lines of curl in docs/api.md do what the page says; and its tables name all there is."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from filature.core import messages as m
+from filature.web import live, schema
+from tests.serving import serving
+
+PAGE = (Path(__file__).parent.parent / "docs" / "api.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not there")
+def test_a_table_over_http_in_ten_lines_of_curl(tmp_path: Path) -> None:
+    (block,) = re.findall(r"```sh\n(.*?)```", PAGE, re.S)
+    lines = block.strip().splitlines()
+    assert len(lines) == 10
+    with serving(tmp_path) as server:
+        environment = {**os.environ, "FILATURE": server.url}
+        done = subprocess.run(
+            ["sh", "-eu", "-c", block], capture_output=True, text=True, env=environment, check=True
+        )
+    assert done.stdout.count('"result":"applied"') == 2
+    assert done.stdout.strip().splitlines()[-1].startswith('{"seat"') or "place" in done.stdout
+    assert '"format"' in done.stdout
+
+
+def test_every_message_and_close_code_stands_on_the_page() -> None:
+    for kind in (*get_args(m.FromClient), *get_args(m.FromServer)):
+        assert re.search(rf"`{kind.__struct_config__.tag}[ `]", PAGE), kind
+    for code in (live.BAD_MESSAGE, live.NOT_ALLOWED, live.NO_SUCH_TABLE, live.TOO_LATE):
+        assert f"| {code} |" in PAGE
+    assert f"| {live.TOO_OFTEN} |" in PAGE
+    assert f"| {live.FAILED} |" in PAGE
+
+
+def test_every_request_stands_on_the_page() -> None:
+    for path in schema.openapi()["paths"]:
+        last = path.rpartition("/")[2]
+        assert f"/{last}" in PAGE, path

@@ -1,0 +1,53 @@
+"""Frames and requests that no honest client sends; `make fuzz` throws a million."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from filature.core.messages import Ack, Act
+from filature.tables import affairs
+from filature.tables.acts import Acts
+from filature.tables.house import House
+from filature.tables.table import Table
+from filature.testing import fuzz, raw_fuzz
+from filature.testing.raw_fuzz import Wrong
+
+
+@pytest.mark.parametrize("only", ["frames", "requests"])
+def test_whatever_is_sent_is_answered_or_refused_and_breaks_nothing(only: str) -> None:
+    tally: Counter[str] = Counter()
+    fuzz.run_round(f"test/{only}", 700, only, tally)
+    assert tally[only] == 700
+    assert tally["tables made again"] >= 5
+
+
+def test_bytes_on_real_connections_break_nothing() -> None:
+    tally: Counter[str] = Counter()
+    raw_fuzz.run_round("test", 100, tally)
+    assert tally["raw"] == 100
+
+
+def test_an_error_in_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(self: Acts, *arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Acts, "undo", failing)
+    with pytest.raises(Wrong):
+        fuzz.run_round("test/error", 700, "frames", Counter())
+
+
+def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told without standing in the log is not told again by another process."""
+    act = House.act
+
+    async def telling(self: House, table: Table, viewer: int, wish: Act) -> Ack:
+        ack = await act(self, table, viewer, wish)
+        if ack.result == "refused":
+            table.tell(affairs.Left(0))
+        return ack
+
+    monkeypatch.setattr(House, "act", telling)
+    with pytest.raises(Wrong, match="makes another stream"):
+        fuzz.run_round("test/other", 200, "frames", Counter())
