@@ -28,18 +28,27 @@ TOLD_SIZE = 3072
 """How many places all that was told has."""
 
 
-def statements(value: Json, path: str = "") -> Iterator[str]:
+def statements(value: Json, path: str = "") -> list[str]:
     """Take a JSON value apart."""
-    if isinstance(value, dict):
+    found: list[str] = []
+    collect(value, path, found)
+    return found
+
+
+def collect(value: Json, path: str, found: list[str]) -> None:
+    if value is None:
+        return
+    kind = type(value)
+    if kind is dict:
         for key, item in value.items():
-            yield from statements(item, f"{path}.{key}")
-    elif isinstance(value, list):
+            collect(item, f"{path}.{key}", found)
+    elif kind is list:
         for at, item in enumerate(value):
-            yield from statements(item, f"{path}.{at}")
-            if item is not None and not isinstance(item, dict | list):
-                yield f"{path}:{item}"
-    elif value is not None:
-        yield f"{path}={value}"
+            collect(item, f"{path}.{at}", found)
+            if item is not None and type(item) is not dict and type(item) is not list:
+                found.append(f"{path}:{item}")
+    else:
+        found.append(f"{path}={value}")
 
 
 def told_statements(told: Iterable[Event]) -> Iterator[str]:

@@ -164,7 +164,7 @@ def test_a_game_that_says_too_little_is_refused_in_words(monkeypatch: pytest.Mon
 
 
 def test_a_view_is_taken_apart_into_statements() -> None:
-    assert list(statements({"a": {"b": [3, None]}, "c": None, "d": True})) == [
+    assert statements({"a": {"b": [3, None]}, "c": None, "d": True}) == [
         ".a.b.0=3",
         ".a.b:3",
         ".d=True",
