@@ -158,7 +158,7 @@ def test_wrong_use_is_said_in_a_line_with_status_2(arguments: list[str], capsys:
     assert captured.err.startswith("filature: ")
 
 
-COMMANDS = ["games", "simulate", "arena", "verify", "show", "views", "serve"]
+COMMANDS = ["games", "simulate", "arena", "verify", "show", "views", "serve", "doctor"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -177,3 +177,18 @@ def test_the_games_are_listed_for_people_and_for_programs(capsys: Capture) -> No
     listed = json.loads(capsys.readouterr().out)
     assert [entry["id"] for entry in listed] == list(catalogue())
     assert all(set(entry["names"]) == {"fr", "en"} for entry in listed)
+
+
+def test_the_doctor_says_what_is_there_and_what_is_missing(capsys: Capture) -> None:
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    assert all(f"game {id}" in said for id in catalogue())
+    assert "Everything that is needed is there." in said
+
+
+def test_the_doctor_finds_a_store_that_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr("filature.commands.doctor.os.access", lambda *_: False)
+    assert main(["doctor"]) == 1
+    assert "MISSING  the right to write" in capsys.readouterr().out

@@ -105,8 +105,10 @@ class Keyboard:
             here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
             while self.page.evaluate(here) != wanted:
                 self.press("ArrowDown")
-        for at in range(self.page.locator(CHOICES).count()):
+        at = 0
+        while at < self.page.locator(CHOICES).count():  # what is chosen in one may open another
             self.choose_in(at)
+            at += 1
         self.share_out()
         for at in range(self.page.locator("#decision select").count()):
             self.tab_to(f"#decision .row:nth-of-type({at + 1}) select")

@@ -486,3 +486,132 @@ lesson-ask-influence = Pull a pawn toward you: with equal loyalty it decides, an
 lesson-told-document = The back tells the value, except “0/7” and “?”: that is where one bluffs.
 lesson-told-delivers = An agent delivers: tokens are shown, the higher loyalty takes the documents. Its neighbours will need one document less.
 lesson-end = That is it. After five deliveries, the value received is counted.
+
+# The board in the browser
+field-card = Card
+field-from = Document
+board-agents = The agents
+board-show_agent = Agent shown
+board-you = You
+board-needs = { $count } of { $needed }
+board-would_deliver = { $count } of { $needed }: delivers
+board-no_place = has a “?”
+board-documents = { $count ->
+    [0] nothing to see
+    [one] { $count } document
+   *[other] { $count } documents
+  }
+board-token = token { $token }
+board-their_token = hidden token
+board-pulled = pulled already
+board-where = { $side_is ->
+    [you] { $dark_id ->
+        [yes] your dark space, +1
+       *[no] on your side
+      }
+   *[other] { $dark_id ->
+        [yes] { $side }’s dark space, +1
+       *[no] on { $side }’s side
+      }
+  }
+board-pawn = pawn on { $side_is ->
+    [you] your side
+   *[other] { $side }’s side
+  }
+board-then = { $what }: { $then }
+board-hand = Your hand
+board-pile = draw pile { $count }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-backs = in hand, by their backs:
+board-in_hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+board-progress = turn { $turn } · { $count ->
+    [0] no agent of 5 delivered
+    [one] { $count } agent of 5 delivered
+   *[other] { $count } agents of 5 delivered
+  }
+board-back = back { $back }
+board-seen = seen
+board-seen_as = seen: { $what }
+board-short_personal = pers.
+board-short_trapped = trap
+board-card = { $title }, worth { $value }, back “{ $back }”.
+board-marked = This card is { $source }.
+board-document_at = { $agent }: { $card_id ->
+    [none] a document with the back “{ $back }”
+   *[other] { $card }, back “{ $back }”
+  }
+board-does_personal = At the delivery: +1 loyalty to you
+board-does_trapped = At the delivery the highest leave the game
+board-does_tip = See their documents at an agent
+board-does_crosscheck = The sum of two of their tokens
+board-does_nosy = An agent needs one document more
+board-does_pressure = One pawn one space
+board-does_blackmail = One pawn two spaces, or two one
+board-does_turncoat = Exchange two of your tokens
+board-does_courier = A document changes agent
+board-mode_document = Lay the card
+board-mode_action = Play its action
+board-no_action = no action in hand
+board-no_document = nothing to lay
+board-which_action = Take a card with the back “?”: its action is done, then it leaves the game.
+board-where_document = At whom to lay it
+board-where_tip = At whom to look
+board-where_crosscheck = Which two agents
+board-where_nosy = On which agent
+board-where_turncoat = Which two agents
+board-where_courier = Where to take it
+board-where_influence = Which pawn to pull
+board-do_document = Lay
+board-do_tip = Look
+board-do_crosscheck = Check
+board-do_nosy = Put +1
+board-do_turncoat = Exchange
+board-do_courier = Take here
+board-do_influence = Pull
+board-effect_laid = { $agent } will have { $count } documents of { $needed }.
+board-effect_delivers = { $agent } delivers at once.
+board-effect_chain = { $agent } delivers at once, then in a chain { $agents }.
+board-effect_fewer = After that one document less is needed at { $agents }.
+board-effect_pawn = { $agent }’s pawn will be { $side_is ->
+    [you] { $dark_id ->
+        [yes] on your dark space: +1 loyalty to you
+       *[no] on your side
+      }
+   *[other] { $dark_id ->
+        [yes] on { $side }’s dark space: +1 loyalty to { $side }
+       *[no] on { $side }’s side
+      }
+  }.
+board-effect_swapped = Your token will be { $first_token } at { $agent } and { $second_token } at { $to }.
+board-effect_counter = { $agent } will need { $needed } documents.
+board-waiting = Nothing to choose for now.
+board-delivered = Delivered
+board-chain = in a chain, after { $letter }
+board-chain_short = after { $letter }
+board-trapped = { $value }: out of the game
+board-loyalty = loyalty { $loyalty } to { $against }
+board-tie = { $loyalty } each, pawn on { $side_is ->
+    [you] your side
+   *[other] { $side }’s side
+  }
+board-taken = { $seat_is ->
+    [you] To you
+   *[other] To { $seat }
+  }: { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+board-confirm_courier = Play { $card }: { $document }, from { $from } to { $to }
+board-deliveries = Deliveries ({ $count })
+board-sum = Cross-check: { $agents } sum to { $total }.
+board-before_exchange = before exchanging { $agents }
+board-outdated = Since then { $seat } has exchanged the tokens of { $agents }.
+board-legend = The arrow of a pawn shows its side; it is filled, on yellow, once the pawn has been pulled. A dark space adds 1 to loyalty. If loyalties are equal, the pawn’s side wins.
+board-sources = The rulebook does not show every card. In pencil, “inferred”: seen in another edition, or concluded from what the rulebook says; “reconstructed”: its value, name or effect is this project’s choice. The others are the rulebook’s.
+board-copies = ×{ $copies }

@@ -492,3 +492,133 @@ lesson-ask-influence = Tirez vers vous un pion : à égalité de loyauté, c’
 lesson-told-document = Le dos dit la valeur, sauf « 0/7 » et « ? » : c’est là que l’on bluffe.
 lesson-told-delivers = Un agent livre : les jetons se montrent, la loyauté la plus forte prend les documents. Les voisins auront besoin d’un document de moins.
 lesson-end = Voilà. Après cinq livraisons, on compte la valeur reçue.
+
+field-card = Carte
+field-from = Document
+board-agents = Les agents
+board-show_agent = Agent affiché
+board-you = Vous
+board-needs = { $count } sur { $needed }
+board-would_deliver = { $count } sur { $needed } : livre
+board-no_place = déjà un « ? »
+board-documents = { $count ->
+    [0] rien à voir
+    [one] { $count } document
+   *[other] { $count } documents
+  }
+board-token = jeton { $token }
+board-their_token = jeton caché
+board-pulled = déjà attiré
+board-where = { $side_is ->
+    [you] { $dark_id ->
+        [yes] votre case sombre, +1
+       *[no] de votre côté
+      }
+   *[other] { $dark_id ->
+        [yes] case sombre de { $side }, +1
+       *[no] du côté de { $side }
+      }
+  }
+board-pawn = pion { $side_is ->
+    [you] de votre côté
+   *[other] du côté de { $side }
+  }
+board-then = { $what } : { $then }
+board-hand = Votre main
+board-pile = pioche { $count }
+board-points = { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-backs = en main, par leurs dos :
+board-in_hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+board-progress = tour { $turn } · { $count ->
+    [0] aucun agent livré sur 5
+    [one] { $count } agent livré sur 5
+   *[other] { $count } agents livrés sur 5
+  }
+board-back = dos { $back }
+board-seen = vu
+board-seen_as = vu : { $what }
+board-short_personal = perso
+board-short_trapped = piégé
+board-card = { $title }, vaut { $value }, dos « { $back } ».
+board-marked = Carte { $source }.
+board-document_at = { $agent } : { $card_id ->
+    [none] un document au dos « { $back } »
+   *[other] { $card }, dos « { $back } »
+  }
+board-does_personal = À la livraison : +1 de loyauté pour vous
+board-does_trapped = À la livraison, les plus fortes quittent le jeu
+board-does_tip = Voir ses documents chez un agent
+board-does_crosscheck = La somme de deux de ses jetons
+board-does_nosy = Un agent demande un document de plus
+board-does_pressure = Un pion d’une case
+board-does_blackmail = Un pion de deux cases, ou deux d’une
+board-does_turncoat = Échanger deux de vos jetons
+board-does_courier = Un document change d’agent
+board-mode_document = Poser la carte
+board-mode_action = Jouer son action
+board-no_action = pas d’action en main
+board-no_document = rien à poser
+board-which_action = Prenez une carte au dos « ? » : son action est faite, puis elle quitte le jeu.
+board-where_document = Chez qui poser
+board-where_tip = Chez qui regarder
+board-where_crosscheck = Quels deux agents
+board-where_nosy = Sur quel agent
+board-where_turncoat = Quels deux agents
+board-where_courier = Chez qui le porter
+board-where_influence = Quel pion attirer
+board-do_document = Poser
+board-do_tip = Regarder
+board-do_crosscheck = Recouper
+board-do_nosy = Mettre +1
+board-do_turncoat = Échanger
+board-do_courier = Porter ici
+board-do_influence = Attirer
+board-effect_laid = { $agent } aura { $count } documents sur { $needed }.
+board-effect_delivers = { $agent } livre aussitôt.
+board-effect_chain = { $agent } livre aussitôt, puis en chaîne { $agents }.
+board-effect_fewer = Il faudra ensuite un document de moins à { $agents }.
+board-effect_pawn = Le pion de { $agent } sera { $side_is ->
+    [you] { $dark_id ->
+        [yes] sur votre case sombre : +1 de loyauté pour vous
+       *[no] de votre côté
+      }
+   *[other] { $dark_id ->
+        [yes] sur la case sombre de { $side } : +1 de loyauté pour { $side }
+       *[no] du côté de { $side }
+      }
+  }.
+board-effect_swapped = Votre jeton sera { $first_token } chez { $agent } et { $second_token } chez { $to }.
+board-effect_counter = Il faudra { $needed } documents à { $agent }.
+board-waiting = Rien à choisir pour l’instant.
+board-delivered = Livré
+board-chain = en chaîne, après { $letter }
+board-chain_short = après { $letter }
+board-trapped = { $value } : hors du jeu
+board-loyalty = loyauté { $loyalty } contre { $against }
+board-tie = { $loyalty } partout, pion { $side_is ->
+    [you] de votre côté
+   *[other] du côté de { $side }
+  }
+board-taken = { $seat_is ->
+    [you] À vous
+   *[other] À { $seat }
+  } : { $points ->
+    [0] 0 pt
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+board-confirm_courier = Jouer { $card } : { $document }, de { $from } à { $to }
+board-deliveries = Livraisons ({ $count })
+board-sum = Recoupement : { $agents } font { $total }.
+board-before_exchange = avant l’échange { $agents }
+board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
+board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
+board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.
+board-copies = ×{ $copies }

@@ -179,6 +179,7 @@ action-point = Point at { $target }
 action-first_player = { $first } begins
 action-deal = Deal the cards
 field-target = Whom
+field-category = What
 field-show = Card that you show
 value-target = { $value }
 value-show = Your { $value }
@@ -283,6 +284,102 @@ line-help_team = Your team is the colour that you hold most. But if one hand, an
 line-help_red = Red team: with two different objectives, point at the stars of the blue team; with two of a kind, at its hat, or else its scooter.
 line-help_blue = Blue team: with two different objectives, point at the omega of the red team; with two of a kind, at its bike, or else its umbrella.
 line-help_points = A team succeeds if both its members point right: 1 point each. The team that called the mission gets 2 more points each if it succeeds; otherwise the other team gets them.
+
+# The board
+board-ask = Ask a question
+board-ask-what = Which card to ask for, and whom
+board-others = The dossiers
+board-hand = Your hand
+board-your-target = Your target
+board-cell = { $name }, { $category }: { $known }
+board-own = Your { $category }: { $known }
+board-seen = { $card }, seen.
+board-deduced = { $card }, deduced.
+board-left = unknown; left are { $cards }.
+board-unknown = unknown.
+board-never-shown = Never shown.
+board-tab = { $name } · { $target_is ->
+    [nobody] has pointed
+    [you] target: you
+   *[other] target: { $target }
+  }
+board-team = { $team } team
+board-likely = { $team } by majority
+board-team-unknown = team unknown
+board-virtual = A virtual hand, always points right.
+board-item-umbrella = umbrella
+board-item-fan = fan
+board-item-hat = hat
+board-item-mask = mask
+board-item-bike = bike
+board-item-vaporetto = vaporetto
+board-item-scooter = scooter
+board-item-gondola = gondola
+board-item-stars = stars
+board-item-omega = omega
+board-round = Round { $round }
+board-rounds = { $rounds ->
+    [one] One round only.
+   *[other] { $rounds } rounds at most.
+  }
+board-countdown = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  } of { $limit }, then a forced mission (a rule of this program).
+board-countdown-over = { $limit ->
+    [0] No question is allowed
+    [one] The question is asked
+   *[other] All { $limit } questions are asked
+  }: the mission is forced (a rule of this program).
+board-last-mission = Last mission
+board-result = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  }: { $success_id ->
+    [yes] success
+   *[no] failure
+  }, { $points ->
+    [0] 0 points
+   *[other] +{ $points } each
+  }
+board-mission = Mission of round { $round }
+board-rounds-played = The rounds
+board-called = called the mission:
+board-caller-how = called the mission
+board-sum = In all
+board-legend = Dashes and pencil: deduced.
+board-finger = Pointed at { $pointed_is ->
+    [you] you
+   *[other] { $pointed }
+  }{ $right_id ->
+    [yes] { ": right" }
+   *[no] , target: { $target_is ->
+        [you] you
+       *[other] { $target }
+      }
+  }
+board-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in all
+board-matrix = Who asks whom
+board-matrix-how = + a, v, o: card shown first.
+board-short-accessory = acc.
+board-short-vehicle = veh.
+board-short-objective = obj.
+board-asked = Question { $number }: { $category }.
+board-asked-showing = Question { $number }: { $category }, showing their own { $show }.
+board-nothing-asked = nothing
+board-aid = Teams and targets
+board-aid-team = Your team is the colour that you hold most; but if one hand only has three cards of a colour, all go by their objective.
+board-colour-red = Red
+board-colour-blue = Blue
+board-aid-red = looks for the blue stars. Objectives alike: the hat, or else the scooter.
+board-aid-blue = looks for the red omega. Objectives alike: the bike, or else the umbrella.
+board-aid-points = Two right fingers: 1 point each. The team that called the mission gets 2 more; if it fails, the other team gets them.
+board-touch = Choose a card in somebody’s dossier.
+board-show-first = Choose in your hand the card to show first.
+board-waiting = It is not your turn.
 
 # Refusals
 refusal-ask_oneself = You cannot question yourself.

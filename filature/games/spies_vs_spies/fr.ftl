@@ -173,6 +173,7 @@ action-point = Pointer { $target }
 action-first_player = { $first } commence
 action-deal = Distribuer les cartes
 field-target = Qui
+field-category = Quoi
 field-show = Carte que vous montrez
 value-target = { $value }
 value-show = Votre { $value }
@@ -275,6 +276,103 @@ line-help_team = Votre équipe est la couleur la plus présente dans votre main.
 line-help_red = Équipe rouge : avec deux objectifs différents, visez les étoiles de l’équipe bleue ; avec deux objectifs semblables, son chapeau, sinon sa trottinette.
 line-help_blue = Équipe bleue : avec deux objectifs différents, visez l’oméga de l’équipe rouge ; avec deux objectifs semblables, son vélo, sinon son parapluie.
 line-help_points = Une équipe réussit si ses deux membres pointent juste : 1 point par membre. L’équipe qui a lancé la mission gagne 2 points de plus par membre si elle réussit ; sinon ils vont à l’autre équipe.
+
+# The board
+board-ask = Poser une question
+board-ask-what = Quelle carte demander, et à qui
+board-others = Les dossiers
+board-hand = Votre main
+board-your-target = Votre cible
+board-cell = { $name }, { $category } : { $known }
+board-own = Votre { $category } : { $known }
+board-seen = { $card }, carte vue.
+board-deduced = { $card }, carte déduite.
+board-left = inconnu ; il reste { $cards }.
+board-unknown = inconnu.
+board-never-shown = Jamais montré.
+board-tab = { $name } · { $target_is ->
+    [nobody] a pointé
+    [you] cible : vous
+   *[other] cible : { $target }
+  }
+board-team = équipe { $team }
+board-likely = { $team }, sauf exception
+board-team-unknown = équipe inconnue
+board-virtual = Main virtuelle, pointe toujours juste.
+board-item-umbrella = parapluie
+board-item-fan = éventail
+board-item-hat = chapeau
+board-item-mask = masque
+board-item-bike = vélo
+board-item-vaporetto = vaporetto
+board-item-scooter = trottinette
+board-item-gondola = gondole
+board-item-stars = étoiles
+board-item-omega = oméga
+board-round = Manche { $round }
+board-rounds = { $rounds ->
+    [one] Une seule manche.
+   *[other] { $rounds } manches au plus.
+  }
+board-countdown = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  } sur { $limit }, puis mission forcée (règle de ce programme).
+board-countdown-over = { $limit ->
+    [0] Aucune question
+    [one] La question est posée
+   *[other] Les { $limit } questions sont posées
+  } : mission forcée (règle de ce programme).
+board-last-mission = Dernière mission
+board-result = { $team_id ->
+    [red] Rouge
+   *[blue] Bleu
+  } : { $success_id ->
+    [yes] réussite
+   *[no] échec
+  }, { $points ->
+    [0] 0 point
+   *[other] +{ $points } par membre
+  }
+board-mission = Mission de la manche { $round }
+board-rounds-played = Les manches
+board-called = a lancé la mission :
+board-caller-how = a lancé la mission
+board-sum = En tout
+board-legend = Tirets et crayon : carte déduite.
+board-finger = Doigt sur { $pointed_is ->
+    [you] vous
+   *[other] { $pointed }
+  }{ $right_id ->
+    [yes] { " : juste" }
+   *[no] , cible : { $target_is ->
+        [you] vous
+       *[other] { $target }
+      }
+  }
+board-total = { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  } en tout
+board-matrix = Qui demande à qui
+board-matrix-how = + a, v, o : carte montrée d’abord.
+board-short-accessory = acc.
+board-short-vehicle = véh.
+board-short-objective = obj.
+board-asked = Question { $number } : { $category }.
+board-asked-showing = Question { $number } : { $category }, en montrant son { $show }.
+board-nothing-asked = rien
+board-aid = Équipes et cibles
+board-aid-team = Votre équipe est votre couleur majoritaire ; mais si une seule main a trois cartes d’une couleur, toutes suivent leur objectif.
+board-colour-red = Rouge
+board-colour-blue = Bleu
+board-aid-red = vise le bleu aux étoiles. Objectifs pareils : le chapeau, sinon la trottinette.
+board-aid-blue = vise le rouge à l’oméga. Objectifs pareils : le vélo, sinon le parapluie.
+board-aid-points = Deux doigts justes : 1 point par membre. L’équipe qui lance la mission en gagne 2 de plus ; si elle échoue, ils vont à l’autre.
+board-touch = Choisissez une carte chez quelqu’un.
+board-show-first = Choisissez dans votre main la carte à montrer d’abord.
+board-waiting = Ce n’est pas à vous.
 
 # Refusals
 refusal-ask_oneself = On ne s’interroge pas soi-même.

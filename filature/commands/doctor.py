@@ -1,0 +1,100 @@
+"""`filature doctor`: what is there, and what is missing for what."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import platform
+import shutil
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from filature import __version__
+from filature.core.words import LANGUAGES
+from filature.games import bots_of, catalogue, folder
+from filature.tables.stores import default_store
+
+EXTRAS = {
+    "asyncpg": ("postgres", "tables kept in PostgreSQL, several server processes"),
+    "pyspiel": ("openspiel", "the games inside OpenSpiel"),
+    "pettingzoo": ("pettingzoo", "the games as PettingZoo environments"),
+    "rlcard": ("bench", "one of the peers in the benchmark"),
+    "ray": ("ray", "the arena on many machines"),
+}
+"""What may be missing: the module, the extra that installs it, what it is for."""
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "doctor",
+        help="say what is installed and what is missing",
+        description="Say what is installed here and what is missing. Exit status 1 if something"
+        " that Filature cannot do without is missing.",
+    )
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Look round and tell."""
+    print(f"Filature {__version__}, Python {platform.python_version()}, {platform.system()}")
+    ill = [*games(), *pages(), *place()]
+    extras()
+    for trouble in ill:
+        print(f"MISSING  {trouble}")
+    print("Everything that is needed is there." if not ill else "Something is missing.")
+    return 1 if ill else 0
+
+
+def games() -> list[str]:
+    ill = []
+    for id in catalogue():
+        there = folder(id)
+        ill += [
+            f"words of {id}: {language}.ftl"
+            for language in LANGUAGES
+            if not there.joinpath(f"{language}.ftl").is_file()
+        ]
+        levels = [bot for bot in bots_of(id) if not bot.startswith("ref-")]
+        print(f"ok       game {id}: bots {', '.join(levels) or 'ref-random only'}")
+    return ill
+
+
+def pages() -> list[str]:
+    static = files("filature.web").joinpath("static")
+    if static.joinpath("index.html").is_file():
+        print("ok       the browser client is built")
+        return []
+    return ["the built browser client (filature/web/static); run: make client"]
+
+
+def place() -> list[str]:
+    store = Path(default_store())
+    there = store.parent
+    while not there.exists():
+        there = there.parent
+    if os.access(there, os.W_OK):
+        print(f"ok       tables can be kept in {store}")
+        return []
+    return [f"the right to write to {there}, where tables would be kept; name another with --store"]
+
+
+def extras() -> None:
+    for module, (extra, purpose) in EXTRAS.items():
+        if importlib.util.find_spec(module) is None:
+            print(f"-        {module}: not installed ({purpose}; pip install 'filature[{extra}]')")
+        else:
+            print(f"ok       {module} {installed(module)}: {purpose}")
+    for program, purpose in (("node", "building the client"), ("chromium", "browser tests")):
+        found = shutil.which(program)
+        print(f"{'ok      ' if found else '-       '} {program}: {purpose}")
+
+
+def installed(module: str) -> str:
+    try:
+        return version("open_spiel" if module == "pyspiel" else module)
+    except PackageNotFoundError:
+        return ""

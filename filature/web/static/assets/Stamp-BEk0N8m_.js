@@ -1,1 +1,0 @@
-import{K as e,P as t,_t as n,at as r,q as i,rt as a,tt as o,xt as s}from"./filature-frbCzwwG.js";var c=r(`<span> </span>`);function l(r,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=s(f,!0);n(()=>{p=i(f,1,`stamp svelte-u0s4lu`,null,p,{large:u()}),m=e(f,``,m,{"--tilt":`${d()??``}deg`}),o(h,l.text)}),a(r,f)}export{l as t};

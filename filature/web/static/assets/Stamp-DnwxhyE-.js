@@ -1,0 +1,1 @@
+import{Ct as e,J as t,P as n,it as r,nt as i,ot as a,q as o,vt as s}from"./filature-DrGBt_tV.js";var c=a(`<span> </span>`);function l(a,l){let u=n(l,`large`,3,!1),d=n(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=e(f,!0);s(()=>{p=t(f,1,`stamp stamp-n88c`,null,p,{large:u()}),m=o(f,``,m,{"--tilt":`${d()??``}deg`}),i(h,l.text)}),r(a,f)}export{l as t};

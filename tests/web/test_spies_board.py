@@ -1,0 +1,127 @@
+"""The board of Spies vs Spies: a card is asked for where it lies, a target pointed at likewise."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from tests.serving import Server, serving
+from tests.web.browsing import CHROMIUM, launch
+
+pytestmark = pytest.mark.browser
+
+QUESTION, MISSION = "input[data-alternative='0']", "input[data-alternative='1']"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        if os.environ.get("CI"):
+            pytest.fail("no Chromium: browser not tested")
+        pytest.skip("no Chromium on this machine: browser not tested")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+def seated(browser: Browser, server: Server, seats: int, width: int = 1280) -> Page:
+    """Sit at a table with bots, in French, and wait for one's first turn."""
+    context = browser.new_context(
+        locale="fr-FR", viewport={"width": width, "height": 800}, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(server.url)
+    bots = [{"kind": "bot", "bot": "agent"}] * (seats - 1)
+    new = {
+        "game": "spies_vs_spies",
+        "name": "Ada",
+        "seats": [{"kind": "person"}, *bots],
+        "settings": {"seed": 8},
+    }
+    answer = page.request.post(
+        f"{server.url}/api/tables", data=new, headers={"Origin": server.url}
+    ).json()
+    page.goto(f"{server.url}/t/{answer['table']}")
+    expect(page.locator(QUESTION)).to_be_checked(timeout=60_000)
+    return page
+
+
+def card(page: Page, player: int, category: str) -> Locator:
+    """A card in the dossier of another player, by how far to the left they sit."""
+    row = page.locator("[role=grid] [role=row]").nth(player - 1)
+    return row.get_by_role("gridcell", name=f", {category}")
+
+
+def own(page: Page, category: str) -> Locator:
+    return page.locator("[role=listbox], [role=list]").get_by_label(f"Votre {category}")
+
+
+def test_a_card_is_asked_for_where_it_lies_and_stays_seen(browser: Browser, server: Server) -> None:
+    page = seated(browser, server, 4)
+    confirm = page.locator("#confirm")
+    expect(confirm).to_be_disabled()
+    card(page, 2, "objectif").click()
+    expect(confirm).to_contain_text("Reste à choisir")
+    own(page, "véhicule").click()
+    expect(confirm).to_contain_text("Montrer votre véhicule à")
+    card(page, 1, "accessoire").click()
+    expect(own(page, "véhicule")).to_have_count(0)
+    expect(confirm).to_contain_text("son accessoire")
+
+    page.locator(MISSION).check(force=True)
+    expect(confirm).to_have_text("Lancer la mission")
+    card(page, 1, "véhicule").click()
+    expect(page.locator(QUESTION)).to_be_checked()
+    confirm.click()
+    asked = card(page, 1, "véhicule")
+    expect(asked).to_have_attribute("aria-label", re.compile(", carte vue\\.$"))
+    found = re.fullmatch(
+        r"(.+), véhicule\s: (.+), carte vue\.", asked.get_attribute("aria-label") or ""
+    )
+    assert found
+    owner, seen = found.groups()
+    expect(page.locator("#log")).to_contain_text(f"{owner} vous montre : {seen}.")
+    for player in (2, 3):
+        assert seen not in (card(page, player, "véhicule").get_attribute("aria-label") or "")
+
+
+def test_a_target_is_touched_and_the_mission_is_told_in_full(
+    browser: Browser, server: Server
+) -> None:
+    page = seated(browser, server, 4, width=320)
+    page.locator(MISSION).check(force=True)
+    page.locator("#confirm").click()
+    expect(page.get_by_role("listbox", name="Votre cible")).to_be_visible()
+    page.locator("[role=row] .tab").nth(2).click()
+    expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
+    card(page, 1, "objectif").click()
+    target = page.locator("[role=row] .tab").first.inner_text().split(" ")[0]
+    expect(page.locator("#confirm")).to_have_text(f"Pointer {target}")
+    page.locator("#confirm").click()
+    report = page.get_by_role("region", name="Mission de la manche 1")
+    expect(report).to_be_visible()
+    expect(report.get_by_role("listitem")).to_have_count(4)
+    expect(report).to_contain_text("Vous avez lancé la mission.")
+
+
+def test_the_virtual_hand_never_shows_its_objective(browser: Browser, server: Server) -> None:
+    page = seated(browser, server, 3)
+    closed = card(page, 3, "objectif")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    expect(closed).to_have_attribute("aria-label", re.compile("Jamais montré"))
+    closed.click(force=True)
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    card(page, 3, "véhicule").click()
+    expect(page.locator("#confirm")).to_contain_text("Demander à Fantôme son véhicule")
