@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
+from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Section, Viewer, told_to
 from filature.core.knowledge import Knowledge, Move, World
 from filature.core.legal import Factored, Json, LegalSet, RecordAction, same
@@ -91,6 +92,12 @@ class Game(ABC, Generic[S, V]):
     """The union of this game's events."""
     signals: ClassVar[tuple[str, ...]] = ()
     """The signs that seats may make to each other; `look` is a look at a third."""
+    always_won: ClassVar[bool] = False
+    """Whether every game is won by a seat or several, and by nobody without a seat."""
+    decision_codes: int = 0
+    """A number that every seat's decision is below, in this set-up; 0 where a game says none."""
+    chance_codes: int = 0
+    """The most outcomes that `outcomes` lists or `drawing` numbers; 0 where a game says none."""
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
@@ -146,6 +153,10 @@ class Game(ABC, Generic[S, V]):
 
     def outcomes(self, state: S) -> list[tuple[Move, float]] | None:
         """Return every chance outcome with its probability, where they can be listed."""
+        return None
+
+    def drawing(self, state: S) -> Drawing | None:
+        """Return how the chance outcome due now is drawn in pieces, where none can be listed."""
         return None
 
     @abstractmethod

@@ -34,6 +34,7 @@ def conforms(game: AnyGame, moments: Sequence[Moment], seed: int = 0) -> None:
     chance_shares_no_move_with_the_seats(game, moments)
     what_leaves_survives_json(game, moments)
     chance_is_listed_rightly(game, moments, rng)
+    chance_is_drawn_in_pieces_rightly(game, moments, rng)
     records_come_back_unchanged(game, moments)
     views_come_back_from_the_record(game, moments)
     the_outcome_comes_at_the_end(game, moments)
@@ -66,6 +67,8 @@ def sets_agree(game: AnyGame, seat: int, legal: LegalSet, factored: Factored, rn
     )
     looked_at = places(len(legal), rng)
     moves = [legal.nth(at) for at in looked_at]
+    if game.decision_codes:
+        assert all(move < game.decision_codes for move in moves), "a decision is above the codes"
     assert len(set(moves)) == len(moves), "a legal set gives the same decision twice"
     assert all(type(move) is int for move in moves), "a legal decision is not an int"
     for move in moves:
@@ -227,9 +230,32 @@ def chance_is_listed_rightly(game: AnyGame, moments: Sequence[Moment], rng: Rand
         assert abs(sum(p for _, p in outcomes) - 1) < 1e-9, "chance does not sum to 1"
         moves = [move for move, _ in outcomes]
         assert len(set(moves)) == len(moves), "an outcome of chance is listed twice"
+        if game.chance_codes:
+            assert len(moves) <= game.chance_codes, "more outcomes are listed than said"
         assert all(game.chance(moment.state, rng) in moves for _ in range(20)), (
             "chance draws an outcome that is not listed"
         )
+
+
+def chance_is_drawn_in_pieces_rightly(
+    game: AnyGame, moments: Sequence[Moment], rng: Random
+) -> None:
+    """An outcome drawn in pieces comes back from them, and all of them are numbered as said."""
+    for moment in moments:
+        drawing = game.drawing(moment.state) if game.is_chance(moment.state) else None
+        if drawing is None:
+            continue
+        assert game.outcomes(moment.state) is None, "chance is both listed and drawn in pieces"
+        for _ in range(5):
+            move = game.chance(moment.state, rng)
+            pieces = drawing.pieces(move)
+            assert drawing.move(pieces) == move, f"{move!r} is put together otherwise"
+            assert not drawing.next(pieces), f"{move!r} is complete, yet more is drawn"
+            for at, piece in enumerate(pieces):
+                odds = dict(drawing.next(pieces[:at]))
+                assert odds.get(piece), f"{move!r} is drawn, but cannot be drawn in pieces"
+                assert abs(sum(odds.values()) - 1) < 1e-9, "a piece's chances do not sum to 1"
+                assert max(odds) < game.chance_codes, "a piece is numbered above the codes said"
 
 
 def names(game: AnyGame) -> list[str]:
@@ -292,5 +318,8 @@ def the_outcome_comes_at_the_end(game: AnyGame, moments: Sequence[Moment]) -> No
     outcome = game.outcome(moments[-1].state)
     assert outcome is not None, "the game ended without an outcome"
     assert outcome.winners == sorted(set(outcome.winners)), "the winners do not rise"
+    if game.always_won:
+        assert outcome.winners, "nobody has won"
+        assert max(outcome.winners) < game.seats, "somebody without a seat has won"
     assert len(outcome.scores) >= game.seats, "a seat has no score"
     assert set(outcome.winners) <= set(range(len(outcome.scores))), "a winner is no player"

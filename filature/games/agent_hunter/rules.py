@@ -135,6 +135,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
     id = "agent_hunter"
     rules_version = 1
     seat_counts = (2,)
+    always_won = True
     options_offered = (
         Option("turn_limit", 200, minimum=1, offered=[50, 100, 200, 500]),
         Option("agents", 10, minimum=3, maximum=10),
@@ -161,6 +162,8 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         if self.agents < 2 * self.bases + 1:
             raise BadOption("too_few_agents", agents=self.agents, needed=2 * self.bases + 1)
         self.tables = tables(self.agents, self.bases)
+        self.decision_codes = self.tables.first_players
+        self.chance_codes = len(BOTH)
         self.members = self.tables.members
         self.base_attacks = self.tables.base_attacks
         self.swaps = self.tables.swaps

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import perm
 from random import Random
 
+from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Over, Section, Viewer
 from filature.core.game import Action, Game, Option, Outcome
 from filature.core.knowledge import Knowledge, Move, World
@@ -24,7 +26,17 @@ from filature.games.agents_secrets import setup
 from filature.games.agents_secrets import view as gate
 from filature.games.agents_secrets import worlds as knowing
 from filature.games.agents_secrets.reports import RIGHT_LINE, report_codes
-from filature.games.agents_secrets.state import DEAL, DRAW, FILE, MOVE, OVER, REPORT, ROLL, State
+from filature.games.agents_secrets.state import (
+    DEAL,
+    DRAW,
+    FILE,
+    FIRST_PLAYER,
+    MOVE,
+    OVER,
+    REPORT,
+    ROLL,
+    State,
+)
 from filature.games.agents_secrets.street import (
     AGENTS,
     AROUND,
@@ -91,6 +103,8 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
             self.options["agents"] = sorted(self.options["agents"])
         self.reports = report_codes(self.agent_count - 1, seats)
         self.draws = setup.draws(self.agent_count)
+        self.decision_codes = self.reports.stop
+        self.chance_codes = max(len(self.draws), perm(self.agent_count, seats))
         lay_out_splits(self.agent_count)
 
     # Set-up
@@ -124,6 +138,9 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
         return list(ROLLS) if state.phase == ROLL else setup.outcomes(self, state)
+
+    def drawing(self, state: State) -> Drawing | None:
+        return setup.FirstDice(self.seats) if state.phase == FIRST_PLAYER else None
 
     # A turn: the die, the moves, perhaps a count, then the file
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 from math import perm
 from random import Random
 from typing import TYPE_CHECKING
 
+from filature.core.drawing import Drawing
 from filature.core.events import Event
 from filature.core.knowledge import Move
 from filature.core.legal import Json
@@ -75,6 +77,35 @@ def dice_for_first_player(game: AgentsSecrets, rng: Random) -> Move:
         )
         rounds += (dice,)
     return rounds
+
+
+class FirstDice(Drawing):
+    """The dice for the first player, one by one; a piece is a die less 1."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def next(self, drawn: Sequence[int]) -> list[tuple[int, float]]:
+        return [(die, 1 / HIGHEST) for die in range(HIGHEST)] if self.follow(drawn)[0] else []
+
+    def move(self, drawn: Sequence[int]) -> Move:
+        return ("first_player", *self.follow(drawn)[1])
+
+    def pieces(self, move: Move) -> list[int]:
+        rounds = content("first_player", move)
+        return [die - 1 for dice in rounds for die in dice if die is not None]
+
+    def follow(self, drawn: Sequence[int]) -> tuple[list[int], list[tuple[int | None, ...]]]:
+        """Return who must still roll, and the rounds of dice that are complete."""
+        rolling, rounds, at = list(range(self.seats)), [], 0
+        while len(rolling) > 1 and at + len(rolling) <= len(drawn):
+            dice: list[int | None] = [None] * self.seats
+            for seat, die in zip(rolling, drawn[at:], strict=False):
+                dice[seat] = die + 1
+            at += len(rolling)
+            rounds.append(tuple(dice))
+            rolling = highest(rounds[-1])
+        return (rolling if len(rolling) > 1 else []), rounds
 
 
 def outcomes(game: AgentsSecrets, state: State) -> list[tuple[Move, float]] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from struct import Struct
 
+from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Over, Section, Viewer
 from filature.core.game import Action, Game, Option, Outcome
 from filature.core.knowledge import Knowledge, Move, World
@@ -29,6 +30,7 @@ from filature.games.double_agent.events import (
     Passed,
     Shown,
 )
+from filature.games.double_agent.shuffling import Shuffling
 from filature.games.double_agent.state import State
 from filature.games.double_agent.tables import (
     ALL,
@@ -60,6 +62,7 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
     id = "double_agent"
     rules_version = 1
     seat_counts = (2,)
+    always_won = True
     options_offered = (
         Option("hand_backs", "visible", choices=["visible", "hidden"]),
         Option("deck", None, own=True),
@@ -97,6 +100,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         self.both_decks = first + second
         self.places = range(len(first)), range(len(first), len(self.both_decks))
         self.shuffle_keys = Struct(f"{len(self.both_decks)}Q")
+        self.decision_codes = self.tables.first_players
+        self.chance_codes = max(len(BOTH), *(kind + 1 for kind in self.both_decks))
 
     # Set-up
 
@@ -175,6 +180,9 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         if state.phase != FIRST_PLAYER:
             return None
         return [(self.tables.first_players + seat, 0.5) for seat in BOTH]
+
+    def drawing(self, state: State) -> Drawing | None:
+        return Shuffling(self.sorted_decks) if state.phase == SHUFFLE else None
 
     def shuffle(self, state: State, move: Move) -> list[Event]:
         """Each seat's shuffled deck, top card first; the first five are its hand."""

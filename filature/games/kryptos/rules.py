@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 
+from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Over, Section, Viewer
 from filature.core.game import Action, Game, Option, Outcome
 from filature.core.knowledge import Knowledge, Move, World
@@ -25,6 +26,7 @@ from filature.games.kryptos.actions import (
     is_deal,
     read_deal,
 )
+from filature.games.kryptos.dealing import Dealing
 from filature.games.kryptos.guesses import Guesses, GuessesOrStop
 from filature.games.kryptos.state import (
     DEAL,
@@ -71,6 +73,7 @@ class Kryptos(Game[State, gate.KryptosView]):
     id = "kryptos"
     rules_version = 1
     seat_counts = (3, 4, 5, 6)
+    always_won = True
     options_offered = (
         Option("setup", "basic", choices=["basic", "advanced"]),
         Option("mystery", False, choices=[False, True]),
@@ -105,7 +108,8 @@ class Kryptos(Game[State, gate.KryptosView]):
         self.guess_codes = self.slots * self.numbers
         self.stop_code = self.guess_codes + self.hand_size
         self.pass_code = self.stop_code + 1
-        self.first_codes = self.pass_code + 1
+        self.decision_codes = self.first_codes = self.pass_code + 1
+        self.chance_codes = seats + 1
         self.pass_only = Listed((self.pass_code,))
         self.only = tuple((seat,) for seat in range(seats))
         self.left_of = (*range(1, seats), 0)
@@ -149,6 +153,11 @@ class Kryptos(Game[State, gate.KryptosView]):
         if state.phase == FIRST_PLAYER:
             return [(self.first_codes + seat, 1 / self.seats) for seat in range(self.seats)]
         return None
+
+    def drawing(self, state: State) -> Drawing | None:
+        if state.phase != DEAL:
+            return None
+        return Dealing(self.seats, self.hand_size, self.aside_size)
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
         if actor != state.seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, Literal
@@ -112,6 +113,12 @@ class State:
         return new
 
 
+@cache
+def listed_deals() -> list[tuple[Move, float]]:
+    """Return every deal, all alike likely; the list is never changed."""
+    return [(FIRST_DEAL + deal, 1 / DEALS) for deal in range(DEALS)]
+
+
 class SpiesVsSpies(Game[State, gate.SpiesView]):
     """Spies vs Spies, by Frédéric Morard."""
 
@@ -145,6 +152,8 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
         self.target_score: int = self.options["target_score"]
         self.rounds: int | None = self.options["rounds"]
         self.question_limit: int = self.options["question_limit"]
+        self.decision_codes = FIRST_PLAYERS
+        self.chance_codes = DEALS
         self.keeps_notes: bool = self.options["notes"] == "auto"
         self.cards, self.targets, self.reds = tables()
         self.dealt, self.revealed = dealt_events(), revealed_events()
@@ -220,7 +229,7 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
         if state.phase == DEAL:
-            return [(FIRST_DEAL + deal, 1 / DEALS) for deal in range(DEALS)]
+            return listed_deals()
         return [(FIRST_PLAYERS + seat, 1 / self.seats) for seat in range(self.seats)]
 
     def draw_first_player(self, state: State, actor: int, move: int) -> list[Event]:

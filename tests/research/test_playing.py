@@ -1,0 +1,180 @@
+"""A game as other people's tools are given it, with nothing of theirs installed."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from math import factorial, prod
+from random import Random
+
+import pytest
+
+from filature.core.events import CHANCE, SPECTATOR
+from filature.core.game import Outcome
+from filature.games import catalogue
+from filature.research.features import VIEW_SIZE, places, statements, told_statements
+from filature.research.playing import NOBODY, AnyGame, Playing, Unsuited, returns, suited
+from filature.testing.playing import snapshot
+
+GAMES = list(catalogue())
+
+
+def least(id: str, **options: object) -> AnyGame:
+    kind = catalogue()[id]
+    return kind(kind.seat_counts[0], options)
+
+
+def wander(playing: Playing, rng: Random, steps: int) -> None:
+    """Go on at random, chance by its numbers."""
+    for _ in range(steps):
+        if playing.actor == NOBODY:
+            return
+        if playing.actor == CHANCE:
+            numbers, odds = zip(*playing.chance(), strict=True)
+            playing.go_on(rng.choices(numbers, odds)[0])
+        else:
+            playing.go_on(rng.choice(playing.legal(playing.actor)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_copies_go_their_own_ways_and_come_back_from_a_pickle(id: str) -> None:
+    playing = Playing(suited(least(id)))
+    wander(playing, Random(1), 10)
+    kept = playing.clone()
+    for again in (pickle.loads(pickle.dumps(playing)), copy.deepcopy(playing)):
+        assert snapshot(again.state) == snapshot(playing.state)
+        assert (again.history, again.drawn, again.steps) == (
+            playing.history,
+            playing.drawn,
+            playing.steps,
+        )
+        assert again.told == playing.told
+    wander(playing, Random(2), 60)
+    assert len(playing.history) > len(kept.history)
+    wander(kept, Random(2), 60)
+    assert snapshot(kept.state) == snapshot(playing.state)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_worlds_come_back_by_the_numbers_of_their_histories(id: str) -> None:
+    """A world's history is walked number by number, and tells its seat what it was told."""
+    playing = Playing(least(id))
+    rng = Random(3)
+    for _ in range(6):
+        wander(playing, rng, 25)
+        seat = playing.actor
+        if seat < 0:
+            playing.settle(rng)
+            seat = playing.actor
+        if seat == NOBODY:
+            return
+        world = playing.rules.sample_world(playing.knowledge(seat), rng)
+        walked = Playing(playing.rules)
+        for actor, move in world.history:
+            for number in walked.numbers(actor, move):
+                walked.go_on(number)
+        assert walked.knowledge(seat) == playing.knowledge(seat)
+        assert walked.view(seat) == playing.view(seat)
+        assert walked.legal(seat) == playing.legal(seat)
+        assert snapshot(walked.state) == snapshot(world.state)
+
+
+def test_simultaneous_choices_are_asked_for_in_seat_order_and_stay_hidden() -> None:
+    playing = Playing(least("agent_hunter"))
+    told = []
+    for placement in playing.legal(0)[:2]:
+        other = playing.clone()
+        assert (other.actor, other.legal(1)) == (0, [])
+        other.go_on(placement)
+        assert other.actor == 1
+        told.append((other.knowledge(1), other.view(1), other.legal(1)))
+    assert told[0] == told[1]
+
+
+def test_a_deal_in_pieces_is_as_likely_as_any_other() -> None:
+    game = least("kryptos")
+    playing = Playing(game)
+    playing.go_on(0)
+    odds = []
+    rng = Random(4)
+    while playing.actor == CHANCE:
+        choices = dict(playing.chance())
+        number = rng.choice(list(choices))
+        odds.append(choices[number])
+        playing.go_on(number)
+    hands, aside = playing.history[-1][1]  # type: ignore[misc]
+    sizes = [len(hand) for hand in (*hands, aside)]
+    deals = factorial(sum(sizes)) // prod(factorial(size) for size in sizes)
+    assert prod(odds) == pytest.approx(1 / deals)
+
+
+def test_every_shuffle_is_as_likely_as_its_copies_make_it() -> None:
+    game = least("double_agent")
+    playing = Playing(game)
+    rng = Random(5)
+    wander(playing, rng, 2)
+    odds = []
+    while playing.drawn or game.outcomes(playing.state) is None:
+        choices = dict(playing.chance())
+        number = rng.choice(list(choices))
+        odds.append(choices[number])
+        playing.go_on(number)
+    decks = playing.history[-1][1]
+    assert isinstance(decks, tuple)
+    orders = prod(
+        factorial(len(deck)) // prod(factorial(deck.count(kind)) for kind in set(deck))
+        for deck in decks
+    )
+    assert prod(odds) == pytest.approx(1 / orders)
+
+
+def test_a_game_without_end_is_cut_short() -> None:
+    playing = Playing(least("kryptos"), longest=7)
+    wander(playing, Random(6), 100)
+    assert playing.actor == NOBODY
+    assert playing.cut_short
+    assert returns(playing.rules, playing.outcome()) == [0.0, 0.0, 0.0]
+
+
+def test_returns_sum_to_nothing_unless_nobody_at_the_table_has_won() -> None:
+    two, three = least("agent_hunter"), least("spies_vs_spies")
+    assert returns(two, Outcome([1], [0, 1], "")) == [-1, 1]
+    assert returns(two, Outcome([0, 1], [1, 1], "")) == [0, 0]
+    assert returns(three, Outcome([2], [0, 0, 1, 0], "")) == [-0.5, -0.5, 1]
+    assert returns(three, Outcome([0, 3], [1, 0, 0, 1], "")) == [0.25, -0.5, -0.5]
+    assert returns(three, Outcome([3], [0, 0, 0, 1], "")) == [-0.5, -0.5, -0.5]
+
+
+def test_what_is_not_due_is_not_numbered() -> None:
+    playing = Playing(least("agent_hunter"))
+    with pytest.raises(ValueError, match="not to act now"):
+        playing.numbers(1, 99)
+
+
+def test_a_game_that_says_too_little_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = least("kryptos")
+    monkeypatch.setattr(type(game), "drawing", lambda self, state: None)
+    playing = Playing(game)
+    playing.go_on(0)
+    with pytest.raises(Unsuited, match="neither lists"):
+        playing.chance()
+    game.decision_codes = 0
+    with pytest.raises(Unsuited, match="does not say how many codes"):
+        suited(game)
+
+
+def test_a_view_is_taken_apart_into_statements() -> None:
+    assert statements({"a": {"b": [3, None]}, "c": None, "d": True}) == [
+        ".a.b.0=3",
+        ".a.b:3",
+        ".d=True",
+    ]
+    playing = Playing(least("agent_hunter"))
+    wander(playing, Random(7), 9)
+    told = list(told_statements(playing.told[SPECTATOR]))
+    assert "first_player.seat=0" in told or "first_player.seat=1" in told
+    assert any(statement.startswith('2 {"type":"first_player"') for statement in told)
+    marked = places(statements(playing.view(0)), VIEW_SIZE)
+    assert marked == places(statements(playing.clone().view(0)), VIEW_SIZE)
+    assert marked < set(range(VIEW_SIZE))
+    assert marked != places(statements(playing.view(1)), VIEW_SIZE)
