@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy bench client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy bench docs client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,10 +42,15 @@ secrecy: ## Try 500 games of each game for leaks (takes long)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.testing.noninterference
 
-bench: ## Measure the engine beside its peers and print the tables (installs them)
+docs: ## Build the documentation into out/site
+	$(with_python) setup/environment.py docs
+	@.venv/bin/mkdocs build --strict --quiet --site-dir out/site
+	@echo "Read it: out/site/index.html"
+
+bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.md (installs the peers)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m pip install --quiet --editable ".[bench]"
-	@.venv/bin/python -m benchmarks.engine
+	@.venv/bin/python -m benchmarks.page $(PARTS)
 
 client: ## Build the browser client anew (needs Node 20 or newer)
 	$(with_python) setup/client.py build
