@@ -44,7 +44,7 @@ secrecy: ## Try 500 games of each game for leaks (takes long)
 
 docs: ## Build the documentation into out/site
 	$(with_python) setup/environment.py docs
-	@.venv/bin/mkdocs build --strict --quiet --site-dir out/site
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet --site-dir out/site
 	@echo "Read it: out/site/index.html"
 
 bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.md (installs the peers)
