@@ -3,8 +3,11 @@
 Filature's games are stepped through the public API: `to_act`, `legal`, `len` and `nth`, `chance`,
 `play`, with events produced and every check on. OpenSpiel's, RLCard's and PettingZoo's games are
 stepped through theirs; OpenSpiel's chance steps count and are drawn by their stated probabilities
-(`random.choices`), as a program must that does not know the game. Rounds are interleaved, CPU time
-is measured, medians are printed; the ratio of each round is taken to `hearts` in the same round.
+(`random.choices`), as a program must that does not know the game. RLCard and PettingZoo build an
+observation at every step, which cannot be left out; the others build one when asked, and are not.
+
+Rounds are interleaved, CPU time is measured, medians are printed; the ratio of each round is taken
+to `hearts` in the same round.
 
     python -m benchmarks.engine [--rounds 15] [--only WORD]
 """
@@ -93,7 +96,7 @@ def rlcard_steps(environment: Any, rng: Random) -> int:
 
 def pettingzoo_steps(environment: Any, rng: Random) -> int:
     """The same with an environment of PettingZoo's whose observations hold a mask."""
-    environment.reset(seed=rng.randrange(2**31))
+    environment.reset()
     steps = 0
     for _ in environment.agent_iter():
         observation, _, terminated, truncated, _ = environment.last()
