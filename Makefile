@@ -60,5 +60,6 @@ constraints: ## Renew the pinned versions in constraints.txt
 
 clean: ## Remove what these targets made, except the committed browser client
 	@rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
+	@rm -rf out/site
 	@rm -rf filature/web/client/node_modules
 	@find filature tests setup -name __pycache__ -type d -prune -exec rm -rf {} +
