@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz bench client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy fuzz bench docs client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,10 +46,15 @@ fuzz: ## Throw a million frames and requests at the server (takes about ten minu
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.testing.fuzz
 
-bench: ## Measure the engine beside its peers and print the tables (installs them)
+docs: ## Build the documentation into out/site
+	$(with_python) setup/environment.py docs
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet --site-dir out/site
+	@echo "Read it: out/site/index.html"
+
+bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.md (installs the peers)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m pip install --quiet --editable ".[bench]"
-	@.venv/bin/python -m benchmarks.engine
+	@.venv/bin/python -m benchmarks.page $(PARTS)
 
 client: ## Build the browser client anew (needs Node 20 or newer)
 	$(with_python) setup/client.py build
@@ -59,5 +64,6 @@ constraints: ## Renew the pinned versions in constraints.txt
 
 clean: ## Remove what these targets made, except the committed browser client
 	@rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
+	@rm -rf out/site
 	@rm -rf filature/web/client/node_modules
 	@find filature tests setup -name __pycache__ -type d -prune -exec rm -rf {} +

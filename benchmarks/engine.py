@@ -1,10 +1,13 @@
 """The engine beside its peers: evenly random games, stepped from Python, in one run.
 
 Filature's games are stepped through the public API: `to_act`, `legal`, `len` and `nth`, `chance`,
-`play`, with events produced and every check on. OpenSpiel's and RLCard's games are stepped through
-theirs, chance steps in the clock and drawn by their stated probabilities (`random.choices`), as
-a program must that does not know the game. Rounds are interleaved, CPU time is measured, medians
-are printed; the ratio of each round is taken to `hearts` in the same round.
+`play`, with events produced and every check on. OpenSpiel's, RLCard's and PettingZoo's games are
+stepped through theirs; OpenSpiel's chance steps count and are drawn by their stated probabilities
+(`random.choices`), as a program must that does not know the game. RLCard and PettingZoo build an
+observation at every step, which cannot be left out; the others build one when asked, and are not.
+
+Rounds are interleaved, CPU time is measured, medians are printed; the ratio of each round is taken
+to `hearts` in the same round.
 
     python -m benchmarks.engine [--rounds 15] [--only WORD]
 """
@@ -16,6 +19,7 @@ import platform
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from random import Random
 from statistics import median
 from time import process_time
@@ -90,6 +94,21 @@ def rlcard_steps(environment: Any, rng: Random) -> int:
     return steps
 
 
+def pettingzoo_steps(environment: Any, rng: Random) -> int:
+    """The same with an environment of PettingZoo's whose observations hold a mask."""
+    environment.reset()
+    steps = 0
+    for _ in environment.agent_iter():
+        observation, _, terminated, truncated, _ = environment.last()
+        if terminated or truncated:
+            environment.step(None)
+            continue
+        legal = observation["action_mask"].nonzero()[0]
+        environment.step(int(legal[int(rng.random() * len(legal))]))
+        steps += 1
+    return steps
+
+
 def speed(one_game: Callable[[Random], int], rng: Random) -> float:
     """Return steps a second of CPU, over a round."""
     steps = 0
@@ -118,6 +137,13 @@ def entries() -> dict[str, Callable[[Random], int]]:
         found["RLCard uno"] = partial(rlcard_steps, rlcard.make("uno"))
     except ImportError:
         print("RLCard is not installed: left out", file=sys.stderr)
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"):
+        try:
+            module = import_module(f"pettingzoo.classic.{name}")
+        except ImportError as error:
+            print(f"PettingZoo's {name} is left out: {error}", file=sys.stderr)
+            continue
+        found[f"PettingZoo {name.rpartition('_')[0]}"] = partial(pettingzoo_steps, module.env())
     return found
 
 
@@ -202,7 +228,7 @@ def main() -> int:
         ratio = median(a / b for a, b in zip(each, hearts, strict=True))
         goal = GOALS.get(name)
         mark = "" if goal is None else f"≥ {goal}{'' if ratio >= goal else ' **missed**'}"
-        print(f"| {name} | {median(each):,.0f} | {ratio:.2f} | {mark} |")
+        print(f"| {name} | {median(each):,.0f} | {ratio:.{2 if ratio >= 0.1 else 3}f} | {mark} |")
     clones = clone_times(options.rounds)
     print("\n| clone in the middle of a game | µs | × hearts (goal ≤ 1.2) |\n|---|---|---|")
     for name, time in clones.items():

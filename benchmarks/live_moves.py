@@ -4,7 +4,7 @@ A bot plays in all seats with the live budget, and every decision is timed: on t
 wall, as a player waits for it, and on the processor. The second does not tell how long a player
 waits, but it hardly changes with what else the machine has to do.
 
-    python -m benchmarks.live_moves GAME [--seats N] [--bots agent,master] [--moves 100] [--seed S]
+    python -m benchmarks.live_moves GAME… [--seats N] [--bots agent,master] [--moves 100] [--seed S]
 
 Games are played until there are that many decisions. The figures differ from run to run.
 """
@@ -17,7 +17,7 @@ from time import perf_counter, process_time
 
 from filature.arena.match import play_bots
 from filature.bots.player import LIVE, Bot, Budget, Choice, Question
-from filature.games import bots_of, game_class
+from filature.games import bots_of, catalogue, game_class
 
 
 class Enough(Exception):
@@ -63,20 +63,26 @@ def quantile(values: list[float], share: float) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.live_moves")
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
+    parser.add_argument("games", nargs="+", metavar="GAME", choices=list(catalogue()))
+    parser.add_argument("--seats", type=int, help="(default: the fewest)")
     parser.add_argument("--bots", default="agent,master")
     parser.add_argument("--moves", type=int, default=100)
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
-    seats = given.seats or min(game_class(given.game).seat_counts)
-    print(f"{given.game}, {seats} seats, {LIVE.milliseconds:.0f} ms: median, p95, longest")
-    for name in given.bots.split(","):
-        timed = measure(given.game, seats, name, given.moves, given.seed)
-        for what, values in ("waited", timed.waited), ("processor", timed.worked):
-            found = [quantile(values, 0.5), quantile(values, 0.95), max(values)]
-            times = ", ".join(f"{value:.1f}" for value in found)
-            print(f"{name}: {len(values)} decisions, {what} {times} ms")
+    print("| game | seats | bot | decisions | waited, median ms | p95 ms | longest ms", end="")
+    print(" | processor, median ms | p95 ms | longest ms |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for id in given.games:
+        seats = given.seats or min(game_class(id).seat_counts)
+        for name in given.bots.split(","):
+            timed = measure(id, seats, name, given.moves, given.seed)
+            found = [
+                time
+                for values in (timed.waited, timed.worked)
+                for time in (quantile(values, 0.5), quantile(values, 0.95), max(values))
+            ]
+            times = " | ".join(f"{time:.1f}" for time in found)
+            print(f"| {id} | {seats} | `{name}` | {len(timed.waited)} | {times} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
     environment.py run          what playing needs
     environment.py dev          what testing needs as well
+    environment.py docs         what the pages of docs/ are made with, besides what playing needs
     environment.py constraints  renew constraints.txt
 
 Only the standard library: this runs before anything is installed.
@@ -33,8 +34,8 @@ MADE_FROM = (ROOT / "pyproject.toml", CONSTRAINTS, Path(__file__).resolve())
 PIP_WITH_GROUPS = (25, 1)
 PINNED_FOR = ("3.11", "3.12", "3.13")
 CONSTRAINTS_HEAD = """\
-# The exact version of everything that Filature and its tests install, each with a wheel for
-# Python 3.11 to 3.13. Made by `make constraints`: renew it so, never by hand.
+# The exact version of everything that Filature, its tests and its pages install, each with a
+# wheel for Python 3.11 to 3.13. Made by `make constraints`: renew it so, never by hand.
 """
 
 # Settings of the caller's that would send what is installed here elsewhere.
@@ -194,7 +195,7 @@ def remove_environment() -> None:
 
 
 def requirements(wanted: str) -> list[str]:
-    groups = ["--group", "dev"] if wanted == "dev" else []
+    groups = [] if wanted == "run" else ["--group", wanted]
     pins = ["--constraint", CONSTRAINTS.name] if CONSTRAINTS.exists() else []
     return ["--editable", ".", *groups, *pins]
 
@@ -217,9 +218,9 @@ def install(wanted: str) -> None:
     update = run([*pip, "install", "--quiet", "--upgrade", "pip"])
     if update.returncode != 0:
         say("pip could not be updated; going on with the one that is there.")
-    if wanted == "dev" and pip_version() < PIP_WITH_GROUPS:
+    if wanted != "run" and pip_version() < PIP_WITH_GROUPS:
         show(update)
-        give_up("pip 25.1 or newer is needed for the tests. What pip said of its update is above.")
+        give_up("pip 25.1 or newer is needed for this. What pip said of its update is above.")
     result = run([*pip, "install", "--quiet", *requirements(wanted)])
     if result.returncode != 0:
         show(result)
@@ -232,12 +233,13 @@ def pip_version() -> tuple[int, ...]:
 
 
 def ensure(wanted: str) -> None:
-    """Make the environment hold what is wanted: `run`, or `dev`, which holds `run` too."""
+    """Make the environment hold what is wanted: `run`, or `dev` or `docs`, which hold `run` too."""
     if VENV.exists() and (fault := fault_of_environment()):
         say(f"Making .venv anew: {fault}.")
         remove_environment()
     stamp = read_stamp()
-    if stamp.get("fingerprint") == fingerprint() and wanted in stamp.get("installed", []):
+    have = stamp.get("installed", []) if stamp.get("fingerprint") == fingerprint() else []
+    if wanted in have:
         return
     uv = working_uv()
     fresh = not VENV.exists()
@@ -253,7 +255,8 @@ def ensure(wanted: str) -> None:
     write_stamp([])
     if not (uv and install_with_uv(uv, wanted)):
         install(wanted)
-    write_stamp(["run", "dev"] if wanted == "dev" else ["run"])
+    kept = have if STAMP.exists() else []
+    write_stamp(sorted({*kept, "run", wanted}))
 
 
 # The pinned versions
@@ -265,9 +268,8 @@ def renew_constraints() -> None:
     pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "install", "--quiet", "--dry-run"]
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        result = run(
-            [*pip, "--ignore-installed", "--report", report, "--editable", ".", "--group", "dev"]
-        )
+        groups = ["--group", "dev", "--group", "docs"]
+        result = run([*pip, "--ignore-installed", "--report", report, "--editable", ".", *groups])
         if result.returncode != 0:
             show(result)
             give_up("pip could not resolve the requirements; constraints.txt is as it was.")
@@ -299,7 +301,7 @@ def renew_constraints() -> None:
 
 def main() -> None:
     match sys.argv[1:]:
-        case ["run" | "dev" as wanted]:
+        case ["run" | "dev" | "docs" as wanted]:
             ensure(wanted)
         case ["constraints"]:
             renew_constraints()
