@@ -1,5 +1,6 @@
 /* One table as this viewer knows it: the one store from which the page is drawn. */
 import { tick } from "svelte";
+import { assertive, polite } from "./announce.svelte";
 import type {
   Ack,
   Act,
@@ -125,7 +126,10 @@ export class Table {
     this.log = [];
     this.news = [];
     this.refusal = null;
+    this.trouble = null;
     this.sent = null;
+    polite.forget();
+    assertive.forget();
   }
 
   private answered(act: Act, error: Say | null): void {
