@@ -158,6 +158,7 @@ ui-query-names-help = help, ?
 ui-command = Command
 ui-command-example = Say your move, or “hand”, “scores”, “help”
 ui-command-go = Go
+ui-answer = Answer
 ui-command-help = Type your move in the game’s own words, or ask: hand, table, scores, last, legal, notebook, time.
 ui-command-hint = “legal” says what can be done.
 ui-which-of = Which one? Answer by its number.

@@ -158,6 +158,7 @@ ui-query-names-help = aide, a, ?
 ui-command = Commande
 ui-command-example = Dites votre coup, ou « main », « scores », « aide »
 ui-command-go = Valider
+ui-answer = Réponse
 ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez : main, table, scores, derniers, possible, carnet, temps.
 ui-command-hint = « possible » dit ce qui peut être fait.
 ui-which-of = Lequel ? Répondez par son numéro.
