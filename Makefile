@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy bench client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy bench page pictures client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,14 @@ bench: ## Measure the engine beside its peers and print the tables (installs the
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m pip install --quiet --editable ".[bench]"
 	@.venv/bin/python -m benchmarks.engine
+
+page: ## Measure the page: its size, its speed, and how soon a move is on the screen
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.page
+
+pictures: ## Take pictures of every game, into ./out/pictures
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.pictures
 
 client: ## Build the browser client anew (needs Node 20 or newer)
 	$(with_python) setup/client.py build
