@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Browser, Page, Route, expect
 
 import filature
@@ -39,6 +40,16 @@ WRITTEN = """() => {
 }"""
 
 
+class Uses(Visitor):
+    """Gathers the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of the page's words, each with the variables that it uses."""
     resource = FluentParser().parse((CLIENT / "words" / f"{language}.ftl").read_text())
@@ -47,10 +58,9 @@ def messages(language: str) -> dict[str, set[str]]:
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            names = re.findall(
-                r"'VariableReference', 'id': \{[^}]*'name': '(\w+)'", str(entry.to_json())
-            )
-            found[entry.id.name] = set(names)
+            uses = Uses()
+            uses.visit(entry)
+            found[entry.id.name] = uses.names
     return found
 
 
