@@ -3,7 +3,8 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz bench docs client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy fuzz bench page pictures docs client
+.PHONY: constraints load clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +56,18 @@ bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m pip install --quiet --editable ".[bench]"
 	@.venv/bin/python -m benchmarks.page $(PARTS)
+
+load: ## Play at many tables at once, and see how soon the last viewer knows
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.load --most
+
+page: ## Measure the page: its size, its speed, and how soon a move is on the screen
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.browser
+
+pictures: ## Take pictures of every game, into ./out/pictures
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.pictures
 
 client: ## Build the browser client anew (needs Node 20 or newer)
 	$(with_python) setup/client.py build

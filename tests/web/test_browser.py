@@ -4,77 +4,18 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
-from tests.serving import Server, serving
-from tests.web.browsing import CHROMIUM, Keyboard, launch
+from tests.serving import Server
+from tests.web.browsing import Keyboard, no_sideways_scroll, no_violations, visit
 
 pytestmark = pytest.mark.browser
 
-AXE_RULES = {
-    "runOnly": {
-        "type": "tag",
-        "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    }
-}
 LONGEST_GAME = 420.0
 """Seconds after which a game is taken to hang; a random one of Kryptos has hundreds of guesses."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        if os.environ.get("CI"):
-            pytest.fail("no Chromium: browser not tested")
-        pytest.skip("no Chromium on this machine: browser not tested")
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables")) as server:
-        yield server
-
-
-def visit(
-    browser: Browser, address: str, locale: str, width: int = 1280, scheme: str = "light"
-) -> Page:
-    """Open a page as a new person would, with nothing kept from others; errors are not allowed."""
-    context = browser.new_context(
-        locale=locale,
-        viewport={"width": width, "height": 800},
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("close", lambda _: None)
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    assert errors == []
-    return page
-
-
-def no_violations(page: Page) -> None:
-    """Run axe over the page as it stands."""
-    found = Axe().run(page, options=AXE_RULES).response["violations"]
-    told = [f"{v['id']}: {[node['html'] for node in v['nodes']]}" for v in found]
-    assert told == []
-
-
-def no_sideways_scroll(page: Page) -> None:
-    wide = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
-    assert wide <= 0, f"the page is {wide} px too wide"
 
 
 def looked_at(page: Page, name: str) -> None:

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.serving import Server, serving
-from tests.web.browsing import CHROMIUM, Keyboard, launch
+from tests.serving import Server
+from tests.web.browsing import Keyboard
 
 pytestmark = pytest.mark.browser
 
 CARDS = "[role=option]:not([aria-disabled])"
 NUMBERS = "[role=gridcell]:not([aria-disabled])"
 SIZES = [(3, 1280), (6, 1280), (4, 320)]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        if os.environ.get("CI"):
-            pytest.fail("no Chromium: browser not tested")
-        pytest.skip("no Chromium on this machine: browser not tested")
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables")) as server:
-        yield server
 
 
 def seated(browser: Browser, server: Server, seats: int, width: int) -> Page:

@@ -22,6 +22,14 @@ class Region {
     this.timer ??= window.setTimeout(() => this.flush(), BURST);
   }
 
+  /** Take back what was said and what was about to be: somebody else is looking now. */
+  forget(): void {
+    window.clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+    this.spoken = [];
+  }
+
   private flush(): void {
     this.timer = undefined;
     const text = this.waiting.join(" ");

@@ -47,6 +47,8 @@ export class Live {
   private heard = 0;
   private lostAt = 0;
   private seat: number | null = null;
+  /** Somebody has turned: until they are welcomed, what arrives was meant for whoever looked before. */
+  private turning = false;
   private readonly owed = new Map<string, Act>();
 
   constructor(
@@ -87,10 +89,12 @@ export class Live {
   look(seat: number | null): void {
     this.seat = seat;
     this.seq = 0;
+    this.turning = true;
     this.send({ type: "look", seat });
   }
 
   private connect(): void {
+    this.turning = false;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -154,11 +158,13 @@ export class Live {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        if (this.turning && message.you !== this.seat) return;
         if (this.seat !== null && message.you !== this.seat) {
           // A device with several seats comes back covered; whoever was looking still is.
           this.look(this.seat);
           return;
         }
+        this.turning = false;
         this.seq = message.seq;
         this.wait = FIRST_WAIT;
         this.listener.message(message);
@@ -166,7 +172,7 @@ export class Live {
         for (const act of this.owed.values()) this.send(act);
         return;
       case "event":
-        if (message.seq <= this.seq) return;
+        if (this.turning || message.seq <= this.seq) return;
         if (message.seq > this.seq + 1) {
           this.lost(false);
           return;

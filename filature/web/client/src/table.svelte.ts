@@ -1,5 +1,6 @@
 /* One table as this viewer knows it: the one store from which the page is drawn. */
 import { tick } from "svelte";
+import { assertive, polite } from "./announce.svelte";
 import type {
   Ack,
   Act,
@@ -115,6 +116,8 @@ export class Table {
     this.looking = seat;
     this.forget();
     this.live.look(seat);
+    // The button that was pressed is gone.
+    void tick().then(keepFocus);
   }
 
   /** Take everything that somebody was shown out of the page's memory. */
@@ -125,7 +128,10 @@ export class Table {
     this.log = [];
     this.news = [];
     this.refusal = null;
+    this.trouble = null;
     this.sent = null;
+    polite.forget();
+    assertive.forget();
   }
 
   private answered(act: Act, error: Say | null): void {
@@ -161,10 +167,7 @@ export class Table {
     const held = document.activeElement !== null && document.activeElement !== document.body;
     this.apply(message);
     await tick();
-    // What had the focus may be gone now; it must not fall to the page's beginning.
-    if (held && (document.activeElement === null || document.activeElement === document.body)) {
-      (document.getElementById("ask") ?? document.querySelector<HTMLElement>("h1"))?.focus();
-    }
+    if (held) keepFocus();
   }
 
   private apply(message: Exclude<FromServer, Ack>): void {
@@ -228,6 +231,12 @@ export class Table {
     if (decision && decision.id !== before) this.tell({ kind: "asked", asked: decision.asked });
     if (position?.outcome && !ended && wasHere) this.tell({ kind: "over", outcome: position.outcome });
   }
+}
+
+/** What had the focus may be gone now; it must not fall to the page's beginning. */
+function keepFocus(): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  (document.getElementById("ask") ?? document.querySelector<HTMLElement>("h1"))?.focus();
 }
 
 /** What is fleeting is told once: the log lets it go when something else happens. */

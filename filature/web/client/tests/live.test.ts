@@ -105,6 +105,18 @@ describe("the connection", () => {
     expect(refused).toEqual([["d1", { type: "wrong_moment" }]]);
   });
 
+  it("shows nobody what was under way to whoever looked before", () => {
+    const seen = (you: number | null): object => ({ ...welcome(1), you });
+    live.look(0);
+    last().tell(seen(null));
+    live.look(null);
+    last().tell(seen(0));
+    last().tell({ type: "event", seq: 1, say: [], position: {} });
+    expect(heard).toEqual(["welcome"]);
+    last().tell(seen(null));
+    expect(heard).toEqual(["welcome", "welcome"]);
+  });
+
   it("ignores what it has, and comes back for what it missed", () => {
     last().tell({ type: "event", seq: 3, say: [], position: {} });
     expect(heard).toEqual(["welcome"]);

@@ -1,0 +1,80 @@
+"""Take pictures: every game at its start, in its middle and at its end, and the first page.
+
+    python -m benchmarks.pictures [FOLDER] [--game GAME]
+
+Each is taken light and dark, on a phone and on a desktop, in French and English, into the folder
+(./out/pictures unless one is given) as GAME-MOMENT-LANGUAGE-DEVICE-THEME.png.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from filature.games import catalogue
+from tests.serving import serving
+from tests.web.browsing import launch
+from tests.web.screens import LANGUAGES, MIDDLE, Look, at_a_table, home, looked_at, shown
+
+DEVICES = {"phone": 390, "desktop": 1280}
+THEMES = ("light", "dark")
+LOOKS = len(DEVICES) * len(THEMES) * len(LANGUAGES)
+
+
+class Camera:
+    """Takes pictures, and says how far it has come."""
+
+    def __init__(self, folder: Path, screens: int) -> None:
+        self.folder = folder
+        self.taken = 0
+        self.all = screens * LOOKS
+
+    def take(self, page: Page, name: str) -> None:
+        for language, (device, width), theme in product(LANGUAGES, DEVICES.items(), THEMES):
+            looked_at(page, Look(language, theme, width))
+            page.evaluate("() => window.scrollTo(0, 0)")
+            path = self.folder / f"{name}-{language}-{device}-{theme}.png"
+            page.screenshot(path=path, full_page=True)
+            self.taken += 1
+        print(f"{self.taken} of {self.all}: {name}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.pictures")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("out/pictures"))
+    parser.add_argument("--game", choices=list(catalogue()), action="append")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    games = given.game or list(catalogue())
+    camera = Camera(given.folder, 3 * len(games) + 1)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        page = home(browser, server)
+        page.reload()
+        page.wait_for_selector("#play-bot")
+        camera.take(page, "home")
+        page.context.close()
+        for game in games:
+            elsewhere = at_a_table(browser, server, game)
+            elsewhere.owing()
+            camera.take(shown(elsewhere), f"{game}-start")
+            elsewhere.go_on(MIDDLE[game])
+            elsewhere.owing()
+            camera.take(shown(elsewhere), f"{game}-middle")
+            elsewhere.go_on()
+            camera.take(shown(elsewhere, wait="#over"), f"{game}-end")
+            elsewhere.page.context.close()
+        browser.close()
+    print(f"The pictures are in {given.folder}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""Every game is played to its end by somebody who only listens, in both languages.
+
+At every decision the listener asks for the hand and for the table, and what is heard must be every
+statement of the seat's sheet; what was told in the meantime must have been spoken, in order and
+with nothing left out. The statements come from the server by the side door, to compare with.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from filature.core.words import Words
+from filature.games import catalogue, words_of
+from tests.serving import Server
+from tests.web.browsing import Elsewhere, visit
+from tests.web.ears import LISTENING, Ears, plain
+
+pytestmark = pytest.mark.browser
+
+LONGEST_GAME = 600.0
+COMMAND = {"fr": "Commande", "en": "Command"}
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+BOTS = {
+    "agent_hunter": 1,
+    "agents_secrets": 2,
+    "double_agent": 1,
+    "kryptos": 2,
+    "spies_vs_spies": 2,
+}
+PAIRS = [(id, ("fr", "en")[at % 2]) for at, id in enumerate(catalogue())]
+ALL = [
+    pytest.param(id, language, marks=[] if (id, language) in PAIRS else [pytest.mark.slow])
+    for id in catalogue()
+    for language in ("fr", "en")
+]
+
+
+class Side:
+    """What the listener should have heard, from the server by the side door."""
+
+    def __init__(self, elsewhere: Elsewhere, words: Words) -> None:
+        self.elsewhere = elsewhere
+        self.words = words
+        self.told: dict[int, list[dict[str, Any]]] = {}
+        self.welcome: dict[str, Any] = {}
+
+    def look(self) -> dict[str, Any]:
+        self.welcome = welcome = self.elsewhere.now()
+        first = welcome["seq"] - len(welcome["say"]) + 1
+        for at, say in enumerate(welcome["say"]):
+            self.told.setdefault(first + at, say)
+        return welcome
+
+    def say(self, kind: str, part: dict[str, Any]) -> str:
+        names = [player["name"] for player in self.welcome["table"]["players"]]
+        return plain(self.words.say(kind, part, 0, names))
+
+    def statements(self) -> list[str]:
+        """Every statement of the sheet, in words."""
+        return [
+            self.say("line", {**line.get("args", {}), "type": line["type"]})
+            for section in self.welcome["position"]["sheet"]
+            for line in section["lines"]
+        ]
+
+    def spoken(self, since: int) -> list[str]:
+        """What should have been spoken, since a message on."""
+        return [
+            self.say("told", {k: v for k, v in told.items() if k not in ("private", "fleeting")})
+            for seq in sorted(self.told)
+            if seq >= since
+            for told in self.told[seq]
+            if not told.get("private")
+        ]
+
+
+@pytest.mark.parametrize(("game", "language"), ALL)
+def test_somebody_who_only_listens_finishes_the_game(
+    browser: Browser, server: Server, game: str, language: str
+) -> None:
+    page = visit(browser, server.url, LOCALES[language], script=LISTENING)
+    elsewhere = Elsewhere(page, server.url)
+    bots = [{"kind": "bot", "bot": "novice"}] * BOTS[game]
+    elsewhere.open(game, bots, settings={"seed": 11})
+    side = Side(elsewhere, words_of(game, language))
+    page.goto(elsewhere.address)
+    page.wait_for_selector("#decision, #ask")
+    ears = Ears(page, seed=5, command=COMMAND[language])
+    arrived: int | None = None
+    deadline = time.monotonic() + LONGEST_GAME
+    decided = 0
+    while True:
+        assert time.monotonic() < deadline, "the game does not come to its end"
+        elsewhere.owing()
+        welcome = side.look()
+        if welcome["position"]["outcome"]:
+            break
+        if arrived is None:
+            arrived = first_heard(ears, side)
+        unheard = missing(ears, side)
+        assert not unheard, f"decision {decided}: not to be heard: {unheard}"
+        before = welcome["position"]["decisions"][0]["id"]
+        done = ears.decide()
+        decided += 1
+        if os.environ.get("FILATURE_HEARD"):
+            print(decided, done, flush=True)
+        while before in [one["id"] for one in elsewhere.now()["position"]["decisions"]]:
+            assert time.monotonic() < deadline, f"nothing came of {done}"
+            page.wait_for_timeout(20)
+    assert decided > 1
+    assert arrived is not None
+    wanted = side.spoken(arrived)
+    page.wait_for_timeout(500)
+    assert plain(" ".join(ears.spoken())) == plain(" ".join(wanted))
+    over = side.say("told", {"type": "over", **welcome["position"]["outcome"]})
+    assert over in plain(" ".join(ears.spoken("assertive")))
+    assert over in ears.tree().text()
+
+
+def missing(ears: Ears, side: Side) -> list[str]:
+    """The statements that are not to be heard; others may decide meanwhile, so look again."""
+    for _ in range(6):
+        heard = " ".join([*ears.ask("KeyH"), *ears.ask("KeyB")])
+        seq = side.welcome["seq"]
+        lost = [one for one in side.statements() if one not in heard]
+        if not lost or side.look()["seq"] == seq:
+            return lost
+    return lost
+
+
+def first_heard(ears: Ears, side: Side) -> int:
+    """The first message that was spoken: whoever comes is told the last of those before."""
+    said = plain(" ".join(ears.spoken()))
+    newest = max(side.told)
+    for since in range(newest, 0, -1):
+        lines = plain(" ".join(side.spoken(since)))
+        if len(lines) >= len(said):
+            assert lines == said, f"{said} is not {lines}"
+            return since
+    return 1

@@ -1,0 +1,162 @@
+"""No sentence of the client stands outside its word files, and both languages have the same.
+
+Every letter of every message is replaced by one of another alphabet, in the page's own words and in
+those that the server gives: whatever is still written in plain letters is hard-coded. Names of
+people and of languages, codes, single letters (of keys) and the "and" of lists are excepted.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Browser, Page, Route, expect
+
+import filature
+from filature.games import catalogue
+from tests.serving import Server
+from tests.web.browsing import Elsewhere
+from tests.web.screens import BOTS
+
+CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
+START = re.compile(r"^(?P<head>[a-z][\w-]* = ?|\s+\*?\[[^\]]*\] |\s+)(?P<text>.*)$")
+HOLE = re.compile(r"\{[^{}]*(?:\}|->\s*$)|^\s*\}\s*$|\\u[0-9A-Fa-f]{4}")
+WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}")
+WRITTEN = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const holder = walker.currentNode.parentElement;
+        if (!holder.closest("script, style, output")) found.push(walker.currentNode.textContent);
+    }
+    for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt"]) {
+        for (const e of document.querySelectorAll(`[${name}]`)) found.push(e.getAttribute(name));
+    }
+    return [...found, document.title].filter(text => text.trim());
+}"""
+
+
+class Uses(Visitor):
+    """Gathers the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of the page's words, each with the variables that it uses."""
+    resource = FluentParser().parse((CLIENT / "words" / f"{language}.ftl").read_text())
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            uses = Uses()
+            uses.visit(entry)
+            found[entry.id.name] = uses.names
+    return found
+
+
+def test_french_and_english_have_the_same_messages() -> None:
+    french, english = messages("fr"), messages("en")
+    assert set(french) == set(english)
+    assert {id: used for id, used in french.items() if used != english[id]} == {}
+
+
+def foreign(text: str) -> str:
+    """Put every letter into another alphabet."""
+    result = []
+    for letter in text:
+        bare = unicodedata.normalize("NFD", letter)[0]
+        plain = bare if bare.isascii() and bare.isalpha() else letter
+        result.append(chr(ord(plain) + 0xFEE0) if plain.isascii() and plain.isalpha() else letter)
+    return "".join(result)
+
+
+def pseudo(source: str) -> str:
+    """Put the texts of a Fluent file into another alphabet; what is not text stays."""
+    made = []
+    for line in source.split("\n"):
+        match = START.match(line)
+        if line.startswith("#") or not match:
+            made.append(line)
+            continue
+        text, end, pieces = match["text"], 0, []
+        for hole in HOLE.finditer(text):
+            pieces += [foreign(text[end : hole.start()]), hole[0]]
+            end = hole.end()
+        made.append(match["head"] + "".join(pieces) + foreign(text[end:]))
+    return "\n".join(made)
+
+
+def in_another_alphabet(route: Route) -> None:
+    answer = route.fetch()
+    text = answer.text()
+    if route.request.url.endswith(".ftl"):
+        text = pseudo(text)
+    else:
+        parts = re.split(r"(`# Words of the pages\.[^`]*`)", text)
+        text = "".join(pseudo(p) if p.startswith("`# Words") else p for p in parts)
+    route.fulfill(response=answer, body=text)
+
+
+def plainly(page: Page, names: list[str]) -> list[str]:
+    """What is still written in plain letters."""
+    left = []
+    excepted = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    for text in page.evaluate(WRITTEN):
+        rest = excepted.sub("", text)
+        if WORD.search(rest):
+            left.append(rest)
+    return left
+
+
+@pytest.mark.browser
+def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    context.route("**/*.ftl", in_another_alphabet)
+    context.route("**/assets/filature-*.js", in_another_alphabet)
+    page = context.new_page()
+    known = ["Français", "English", "Ada", "Bob", " and "]
+    page.goto(server.url)
+    expect(page.locator("#play-bot")).to_be_visible()
+    assert foreign("Filature") in page.title()
+    left = {"home": plainly(page, known)}
+    page.locator("#settings").click()
+    left["settings"] = plainly(page, known)
+    for game in catalogue():
+        page.goto(f"{server.url}/g/{game}")
+        expect(page.locator("main h2, main h3").first).to_be_visible()
+        left[f"about {game}"] = plainly(page, known)
+        elsewhere = Elsewhere(page, server.url, 3)
+        elsewhere.open(game, [{"kind": "bot", "bot": "recruit"}] * BOTS[game])
+        people = [player["name"] for player in elsewhere.now()["table"]["players"]]
+        names = [*known, *people, elsewhere.table]
+        elsewhere.go_on(2)
+        elsewhere.owing()
+        page.goto(elsewhere.address)
+        expect(page.locator("#ask")).to_be_visible()
+        for query in page.locator("[data-query]").all():
+            query.click()
+            page.wait_for_timeout(60)
+            left.setdefault(f"playing {game}", []).extend(plainly(page, names))
+        if page.locator("#menu").count():
+            page.locator("#menu").click()
+            left[f"menu {game}"] = plainly(page, names)
+    # One end is enough: it is the same page for every game.
+    elsewhere = Elsewhere(page, server.url, 3)
+    elsewhere.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}])
+    people = [player["name"] for player in elsewhere.now()["table"]["players"]]
+    elsewhere.go_on()
+    for path, wait in (("", "#over"), ("/replay?as=truth&step=5", ".scrub")):
+        page.goto(elsewhere.address + path)
+        expect(page.locator(wait)).to_be_visible()
+        left[f"over {path}"] = plainly(page, [*known, *people, elsewhere.table])
+    assert {where: sorted(set(texts)) for where, texts in left.items() if texts} == {}
