@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import filature
 from filature.games import catalogue
+from filature.games.double_agent.deck import default_deck
 from tests.serving import Server
 from tests.web.browsing import Elsewhere
 from tests.web.screens import BOTS
@@ -138,7 +139,9 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
         elsewhere = Elsewhere(page, server.url, 3)
         elsewhere.open(game, [{"kind": "bot", "bot": "recruit"}] * BOTS[game])
         people = [player["name"] for player in elsewhere.now()["table"]["players"]]
-        names = [*known, *people, elsewhere.table]
+        # The cards of Double Agent's deck bring their names with them: the deck is data.
+        cards = [card.english for card in default_deck()] if game == "double_agent" else []
+        names = [*known, *people, *cards, elsewhere.table]
         elsewhere.go_on(2)
         elsewhere.owing()
         page.goto(elsewhere.address)
