@@ -71,8 +71,10 @@ NONE = pyspiel.PrivateInfoType.NONE
 def parameter(option: Option) -> int | str | bool:
     """Return the default of the parameter that stands for an option; its type is the option's."""
     default = option.default
+    if option.own:
+        return ""
     if default is None:
-        return "" if option.own else 0
+        return 0
     assert isinstance(default, int | str)
     return default
 
@@ -88,8 +90,8 @@ def specification(kind: type[AnyGame]) -> dict[str, int | str | bool]:
 
 def read(option: Option, value: Any) -> Json:
     """Return the option's value that a parameter stands for."""
-    if option.default is None and not value:
-        return None
+    if not value and (option.own or option.default is None):
+        return option.default
     if option.own:
         text = str(value)
         if text.endswith(".json"):

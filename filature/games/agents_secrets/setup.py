@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import perm
 from random import Random
@@ -113,10 +113,16 @@ def outcomes(game: AgentsSecrets, state: State) -> list[tuple[Move, float]] | No
     if state.phase == DRAW:
         return [(draw, 1 / len(game.draws)) for draw in game.draws]
     if state.phase == DEAL:
-        deals = perm(game.agent_count, game.seats)
-        dealt = permutations(MEMBERS[state.in_play], game.seats)
-        return [(("identities", *identities), 1 / deals) for identities in dealt]
+        return listed_deals(state.in_play, game.seats)
     return None
+
+
+@lru_cache(maxsize=16)
+def listed_deals(in_play: int, seats: int) -> list[tuple[Move, float]]:
+    """Return every deal, all alike likely; the list is never changed."""
+    deals = perm(in_play.bit_count(), seats)
+    dealt = permutations(MEMBERS[in_play], seats)
+    return [(("identities", *identities), 1 / deals) for identities in dealt]
 
 
 def prepare(game: AgentsSecrets, state: State, move: Move) -> list[Event]:
