@@ -3,7 +3,8 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy bench client constraints clean
+.PHONY: help play test test-all lint format types goldens secrecy crash bench client constraints \
+	clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +42,11 @@ goldens: ## Write the golden playthroughs anew; then read the difference
 secrecy: ## Try 500 games of each game for leaks (takes long)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.testing.noninterference
+
+# KILLS=50 STORES=postgres make crash: fewer, or one store alone.
+crash: ## Kill servers 500 times under play, on SQLite and on PostgreSQL (takes long)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m tests.tables.crashing --kills $${KILLS:-500} $$STORES
 
 bench: ## Measure the engine beside its peers and print the tables (installs them)
 	$(with_python) setup/environment.py dev
