@@ -3,8 +3,8 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz bench page pictures docs client
-.PHONY: constraints load clean
+.PHONY: help play test test-all lint format types goldens secrecy fuzz crash load bench page
+.PHONY: pictures docs client constraints clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,11 @@ secrecy: ## Try 500 games of each game for leaks (takes long)
 fuzz: ## Throw a million frames and requests at the server (takes about ten minutes)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.testing.fuzz
+
+# KILLS=50 STORES=postgres make crash: fewer, or one store alone.
+crash: ## Kill servers 500 times under play, on SQLite and on PostgreSQL (takes long)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m tests.tables.crashing --kills $${KILLS:-500} $$STORES
 
 docs: ## Build the documentation into out/site
 	$(with_python) setup/environment.py docs

@@ -9,7 +9,18 @@ import argparse
 import sys
 
 from filature import __version__
-from filature.commands import arena, doctor, games, play, serve, show, simulate, verify, views
+from filature.commands import (
+    arena,
+    doctor,
+    games,
+    play,
+    serve,
+    show,
+    simulate,
+    tables,
+    verify,
+    views,
+)
 from filature.commands.speaking import UsedWrongly
 
 
@@ -38,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"filature {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (games, play, simulate, arena, verify, show, views, serve, doctor):
+    for command in (games, play, simulate, arena, verify, show, views, serve, tables, doctor):
         command.add(commands)
     return top
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import browser
+import postgres
 from environment import ROOT, VENV, Command
 
 HERE = Path(__file__).resolve().parent
@@ -64,12 +65,15 @@ def main(what: str) -> int:
         environment["FILATURE_CHROMIUM"] = chromium
     else:
         environment.pop("FILATURE_CHROMIUM", None)
+    has_postgres = what == "lint" or postgres.find()
     steps = {**LINT, **TESTS[what]}
     failed = [name for name, command in steps.items() if not passes(name, command, environment)]
     if failed:
         print(f"\nFailed: {', '.join(failed)}.", flush=True)
     if what != "lint" and not chromium:
         print("browser not tested", flush=True)
+    if not has_postgres:
+        print("PostgreSQL not tested", flush=True)
     return 1 if failed else 0
 
 

@@ -1,10 +1,22 @@
-"""How much the property tests try: `fast` by default, `full` with FILATURE_TESTS=full."""
+"""How much the property tests try, and the stores that tests of tables run over.
+
+`fast` by default, `full` with FILATURE_TESTS=full.
+"""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-slow_is_meant = [HealthCheck.too_slow, HealthCheck.data_too_large]
+from tests.postgres import Postgres, Unavailable, postgres
+
+slow_is_meant = [
+    HealthCheck.too_slow,
+    HealthCheck.data_too_large,
+    HealthCheck.function_scoped_fixture,
+]
 settings.register_profile(
     "fast",
     max_examples=30,
@@ -17,3 +29,33 @@ settings.register_profile(
     "full", max_examples=400, deadline=None, database=None, suppress_health_check=slow_is_meant
 )
 settings.load_profile("full" if os.environ.get("FILATURE_TESTS") == "full" else "fast")
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL; where there is none, the tests that need it are skipped and say why."""
+    server = postgres()
+    try:
+        running = server.__enter__()
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    try:
+        yield running
+    finally:
+        server.__exit__(None, None, None)
+
+
+@pytest.fixture
+def database(postgres_server: Postgres) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    with postgres_server.database() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The name of an empty store of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    address: str = request.getfixturevalue("database")
+    return address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import socket
@@ -9,9 +10,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
+from random import Random, randrange
 from typing import Any
 
 import httpx2 as httpx
@@ -21,10 +22,15 @@ from filature.core.legal import Factored
 
 
 class Server:
-    """A server that can be killed in the middle of anything and started again in its place."""
+    """A server that can be killed in the middle of anything and started again in its place.
 
-    def __init__(self, folder: Path) -> None:
-        self.store = folder / "tables.sqlite3"
+    `proxied`: each client may say at which address it is, and is limited on its own.
+    """
+
+    def __init__(self, store: str | Path, workers: int = 1, proxied: bool = False) -> None:
+        self.store = str(store / "tables.sqlite3" if isinstance(store, Path) else store)
+        self.workers = workers
+        self.proxied = proxied
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -32,7 +38,9 @@ class Server:
     def start(self) -> None:
         """Start, and return once it answers."""
         command = [sys.executable, "-m", "filature.cli", "serve"]
-        options = ["--port", str(self.port), "--store", str(self.store), "--bot-pause", "0.05"]
+        options = ["--port", str(self.port), "--store", self.store, "--bot-pause", "0.05"]
+        options += ["--workers", str(self.workers)]
+        options += ["--behind-proxy"] if self.proxied else []
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -51,21 +59,51 @@ class Server:
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self.process is not None
+        for child in self.children() if self.workers > 1 else []:
+            end(child)
         self.process.kill()
         self.process.wait()
 
-    def stop(self) -> str:
+    def kill_one(self, rng: Random) -> None:
+        """End one of the processes that serve; the others go on."""
+        children = self.children()
+        if children:
+            end(rng.choice(children))
+
+    def children(self) -> list[int]:
+        """Return the processes that it has started (Linux)."""
+        assert self.process is not None
+        found: list[int] = []
+        for thread in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            found += map(int, thread.read_text().split())
+        return [child for child in found if "resource_tracker" not in called(child)]
+
+    def stop(self, how: int = signal.SIGINT) -> str:
         """End it as ctrl-C would; return what it printed since it was ready."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
-        printed, _ = self.process.communicate(timeout=20)
+        self.process.send_signal(how)
+        printed, _ = self.process.communicate(timeout=40)
         return printed
 
 
+def called(process: int) -> str:
+    """Return how a process was started (Linux)."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except OSError:
+        return ""
+
+
+def end(process: int) -> None:
+    """End a process as a power cut would, if it is still there."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """Serve for a while."""
-    server = Server(folder)
+def serving(store: str | Path, workers: int = 1, proxied: bool = False) -> Iterator[Server]:
+    """Serve for a while, from a store or from a file in a folder."""
+    server = Server(store, workers, proxied)
     server.start()
     try:
         yield server
@@ -80,14 +118,26 @@ def free_port() -> int:
         return port
 
 
+def somewhere() -> dict[str, str]:
+    """Return the header by which a client is at an address of its own."""
+    return {"x-forwarded-for": ".".join(str(randrange(1, 255)) for _ in range(4))}
+
+
 class Guest:
-    """A player at a table over plain HTTP, choosing evenly; it survives a server's death."""
+    """A player at a table over plain HTTP, choosing evenly; it survives a server's death.
+
+    Each request is a connection of its own: with several processes any of them may answer.
+    """
 
     def __init__(self, server: Server, table: str, token: str, seed: int) -> None:
         self.server = server
         self.table = table
         self.rng = Random(seed)
-        self.client = httpx.Client(headers={"authorization": f"Bearer {token}"}, timeout=40)
+        self.client = httpx.Client(
+            headers={"authorization": f"Bearer {token}"},
+            timeout=40,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         self.have = 0
         self.told: list[dict[str, Any]] = []
         self.acknowledged: list[str] = []
@@ -99,7 +149,8 @@ class Guest:
     def host(cls, server: Server, seats: list[dict[str, str]], seed: int, **new: Any) -> Guest:
         """Set up a table and sit down at it."""
         wish = {"game": "agent_hunter", "name": "Ada", "seats": seats, "token": True, **new}
-        seated = httpx.post(f"{server.url}/api/tables", json=wish).raise_for_status().json()
+        answer = httpx.post(f"{server.url}/api/tables", json=wish, headers=somewhere())
+        seated = answer.raise_for_status().json()
         guest = cls(server, seated["table"], seated["token"], seed)
         guest.invite = seated["invite"]
         return guest
@@ -110,7 +161,8 @@ class Guest:
         """Have another sit down by this one's invitation."""
         wish = {"invite": self.invite, "name": name, "token": True}
         address = f"{self.server.url}/api/tables/{self.table}/sit"
-        seated = httpx.post(address, json=wish).raise_for_status().json()
+        answer = httpx.post(address, json=wish, headers=somewhere())
+        seated = answer.raise_for_status().json()
         return Guest(self.server, self.table, seated["token"], seed)
 
     def address(self, what: str) -> str:
@@ -125,8 +177,10 @@ class Guest:
             if self.pending is None:
                 self.read()
             if self.pending is not None:
-                answer = self.client.post(self.address("command"), json=self.pending)
-                ack = answer.raise_for_status().json()
+                answer = self.client.post(
+                    self.address("command"), json=self.pending, headers=somewhere()
+                )
+                ack = self.good(answer).json()
                 assert ack["result"] in ("applied", "duplicate"), ack
                 self.acknowledged.append(self.pending["id"])
                 self.pending = None
@@ -134,9 +188,17 @@ class Guest:
             time.sleep(0.05)
         return self.outcome is not None
 
+    def good(self, answer: httpx.Response) -> httpx.Response:
+        """Take an answer; a server that asks to wait counts as one that is not there."""
+        if answer.status_code in (429, 503):
+            raise httpx.TransportError("not now")
+        return answer.raise_for_status()
+
     def read(self) -> None:
-        answer = self.client.get(self.address("next"), params={"have": self.have})
-        welcome = answer.raise_for_status().json()
+        answer = self.client.get(
+            self.address("next"), params={"have": self.have}, headers=somewhere()
+        )
+        welcome = self.good(answer).json()
         assert welcome["seq"] == self.have + len(welcome["say"])
         self.have = welcome["seq"]
         self.told += [event for say in welcome["say"] for event in say]

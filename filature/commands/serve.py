@@ -5,19 +5,28 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import signal
+import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import uvicorn
 
+from filature.commands.speaking import wrong_use
+from filature.commands.supervising import Supervisor, listeners
 from filature.tables.house import House
 from filature.tables.sources import Sources
-from filature.tables.stores import CannotKeep, default_store, store_named
+from filature.tables.store import CannotKeep, shown
+from filature.tables.stores import default_store, is_shared, store_named
 from filature.web.app import create_app
 from filature.web.limits import Limits
+
+MOST_WORKERS = 64
 
 
 def add(commands: Any) -> None:
@@ -31,11 +40,14 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--port", type=int, default=8765, help="port; 0 picks a free one (default: %(default)s)"
     )
+    add_store(parser)
     parser.add_argument(
-        "--store",
-        metavar="FILE|URL",
-        help="what keeps the tables: an SQLite file, or postgresql://… (default: a file in your"
-        " data folder)",
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="how many processes share the work; more than one needs PostgreSQL"
+        " (default: %(default)s)",
     )
     parser.add_argument(
         "--behind-proxy",
@@ -62,16 +74,90 @@ def add(commands: Any) -> None:
     parser.set_defaults(command=run)
 
 
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """Add the option that names the store."""
+    parser.add_argument(
+        "--store",
+        metavar="FILE|URL",
+        help="what keeps the tables: an SQLite file, or postgresql://USER@HOST/DATABASE"
+        " (default: $FILATURE_STORE, or else a file in your data folder)",
+    )
+
+
 def run(options: argparse.Namespace) -> int:
-    """Serve until ctrl-C."""
-    name: str = options.store or default_store()
+    """Serve until ctrl-C or SIGTERM."""
+    options.store = options.store or default_store()
+    if not 1 <= options.workers <= MOST_WORKERS:
+        wrong_use(f"--workers: from 1 to {MOST_WORKERS}")
+    if not 0 <= options.port < 2**16:
+        wrong_use(f"--port: from 0 to {2**16 - 1}")
+    if options.workers > 1 and not is_shared(options.store):
+        wrong_use(
+            "an SQLite file serves one process. For --workers keep the tables in PostgreSQL:"
+            " --store postgresql://USER@HOST/DATABASE"
+        )
     try:
-        store = store_named(name)
+        asyncio.run(try_store(options.store))
+        sockets = listeners(options.host, options.port, options.workers)
     except CannotKeep as problem:
         print(f"filature: {problem}", file=sys.stderr)
         return 1
+    except OSError as error:
+        where = f"{options.host}:{options.port}"
+        print(f"filature: cannot listen on {where}: {error.strerror}", file=sys.stderr)
+        return 1
+    host, port = sockets[0].getsockname()[:2]
+    address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
+    print(f"Filature is at {address}", flush=True)
+    print(f"Tables are kept in {shown(options.store)}. Ctrl-C stops.", flush=True)
+    if options.open:
+        threading.Timer(0.5, open_browser, [address]).start()
+    if options.workers == 1:
+        status = serve(options, sockets[0])
+    else:
+        status = Supervisor(serve, options, sockets).run()
+    if status == 0:
+        print("Filature has stopped.", flush=True)
+    return status
+
+
+async def try_store(name: str) -> None:
+    """Bring the store up to date, or say in words why it cannot be used."""
+    store = store_named(name)
+    await store.open()
+    await store.close()
+
+
+def serve(options: argparse.Namespace, listener: socket.socket) -> int:
+    """Serve from this process until it is told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    house = House(store, Sources(options.bot_pause))
+    # The server stops by itself at SIGTERM, and then raises it again: that is to be no death.
+    signal.signal(signal.SIGTERM, pass_over)
+    try:
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(serve_until_told(options, listener))
+    except CannotKeep as problem:
+        print(f"filature: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes the faster event loop, where the system has it."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def pass_over(number: int, frame: FrameType | None) -> None:
+    """Do nothing at a signal."""
+
+
+async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
+    house = House(store_named(options.store), Sources(options.bot_pause))
+    await house.open()
     config = uvicorn.Config(
         create_app(
             house,
@@ -79,8 +165,6 @@ def run(options: argparse.Namespace) -> int:
             proxied=options.behind_proxy,
             limits=Limits(house.sources.monotonic, options.limits),
         ),
-        host=options.host,
-        port=options.port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -89,21 +173,7 @@ def run(options: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    try:
-        listener = config.bind_socket()
-    except SystemExit:
-        print(f"filature: cannot listen on {options.host}:{options.port}", file=sys.stderr)
-        return 1
-    host, port = listener.getsockname()[:2]
-    address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
-    print(f"Filature is at {address}", flush=True)
-    print(f"Tables are kept in {name}. Ctrl-C stops.", flush=True)
-    if options.open:
-        threading.Timer(0.5, open_browser, [address]).start()
-    with suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[listener]))
-    print("Filature has stopped.", flush=True)
-    return 0
+    await uvicorn.Server(config).serve(sockets=[listener])
 
 
 def open_browser(address: str) -> None:

@@ -81,6 +81,7 @@ refusal-bad_protocol = This page is of another version: please reload it.
 refusal-foreign_origin = This request comes from another site.
 refusal-not_found = There is nothing at this address.
 refusal-server_error = The server met an error; nothing has changed.
+refusal-store_down = The server cannot reach its store now. Nothing that was acknowledged is lost; try again in a moment.
 
 # What happens at a table beside the game
 told-said = { $person_is ->

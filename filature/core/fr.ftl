@@ -81,6 +81,7 @@ refusal-bad_protocol = Cette page est d’une autre version : il faut la rechar
 refusal-foreign_origin = Cette demande vient d’un autre site.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
+refusal-store_down = Le serveur ne peut pas accéder à ses données pour l’instant. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
 
 # What happens at a table beside the game
 told-said = { $person_is ->

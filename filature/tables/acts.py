@@ -105,7 +105,7 @@ class Acts:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.talked: OrderedDict[Author, deque[float]] = OrderedDict()
+        self.talked: OrderedDict[Author, deque[tuple[float, str]]] = OrderedDict()
 
     def lines(self, viewer: Viewer, act: m.Act) -> list[Entry]:
         """Return what an act becomes in the log, or refuse it."""
@@ -149,15 +149,18 @@ class Acts:
 
     # Talk
 
-    def not_too_often(self, author: Author) -> None:
+    def not_too_often(self, author: Author, id: str) -> None:
+        """Count an act, once however often it is tried, or refuse it."""
         now = self.table.sources.now()
         times = self.talked.pop(author, None) or deque(maxlen=TALK_AT_ONCE)
         self.talked[author] = times
         while len(self.talked) > MOST_TALKERS:
             self.talked.popitem(last=False)
-        if len(times) == TALK_AT_ONCE and now - times[0] < TALK_WITHIN:
+        if times and times[-1][1] == id:
+            return
+        if len(times) == TALK_AT_ONCE and now - times[0][0] < TALK_WITHIN:
             raise Refused("too_often", seconds=round(TALK_WITHIN))
-        times.append(now)
+        times.append((now, id))
 
     def talk(self, viewer: Viewer, act: m.Talk) -> list[Entry]:
         if viewer == COVERED:
@@ -168,10 +171,10 @@ class Acts:
         if not self.table.may_talk(viewer):
             raise Refused("no_talk_now")
         if viewer >= 0:
-            self.not_too_often(viewer)
+            self.not_too_often(viewer, act.id)
             return [Entry("say", viewer, {"text": text}, self.table.signed(viewer, act.id))]
         name = spectator_name(act)
-        self.not_too_often(name)
+        self.not_too_often(name, act.id)
         return [Entry("say", None, {"text": text, "name": name}, act.id)]
 
     def signal(self, seat: int, act: m.Gesture) -> list[Entry]:
@@ -189,7 +192,7 @@ class Acts:
             raise Refused("no_such_seat")
         if table.seats[seat].muted:
             raise Refused("muted")
-        self.not_too_often(seat)
+        self.not_too_often(seat, act.id)
         body = {"to": act.to, "signal": act.signal, "at": act.at}
         return [Entry("signal", seat, body, table.signed(seat, act.id))]
 

@@ -17,11 +17,21 @@ from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
 from filature.tables.acts import Acts, author_of, bot_name, clean_name, same_name, stand_in
 from filature.tables.affairs import COVERED, DELAYED
+from filature.tables.neighbours import Neighbours
 from filature.tables.sources import Sources
-from filature.tables.store import Conflict, Entry, Kept, Listed, Store, Summary, TableRow
+from filature.tables.store import (
+    Conflict,
+    Entry,
+    Kept,
+    Listed,
+    Store,
+    StoreDown,
+    Summary,
+    TableRow,
+)
 from filature.tables.table import NoSuchTable, Table
 from filature.tables.thinking import Thinking
-from filature.tables.trouble import report
+from filature.tables.trouble import down, report
 from filature.tables.workers import Workers
 
 T = TypeVar("T")
@@ -74,13 +84,14 @@ class House:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.thinking = Thinking(self, workers or Workers())
         self.background: set[asyncio.Task[Any]] = set()
-        self.stale: set[str] = set()
-        """The tables to which another process has written."""
+        self.neighbours = Neighbours(self)
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make ready to serve."""
-        self.store.on_news(self.heard)
+        """Make ready to serve; nothing where that is done."""
+        if self.ticking is not None:
+            return
+        self.store.on_news(self.neighbours)
         await self.store.open()
         self.thinking.stopped = False
         self.ticking = asyncio.create_task(self.tick())
@@ -89,6 +100,7 @@ class House:
         """Stop; nothing acknowledged is lost."""
         if self.ticking is not None:
             self.ticking.cancel()
+            self.ticking = None
         await self.thinking.stop()
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.store.close()
@@ -110,7 +122,7 @@ class House:
         """Take note of how something ended, also where nobody waits for it any more."""
         self.background.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):
+        if error is not None and not isinstance(error, Refused | StoreDown):
             report("something could not be carried through", error)
 
     # Finding and setting up
@@ -127,6 +139,19 @@ class House:
             return await asyncio.shield(task)
         table = self.tables[id]
         table.used = self.sources.now()
+        return table
+
+    async def table_now(self, id: str) -> Table:
+        """Return a table as it stands now, with what other processes have written.
+
+        Whoever asks may have been served by another of them a moment ago: they must find what they
+        did there, and a seat where they have sat down.
+        """
+        known = self.tables.get(id)
+        table = await self.table(id)
+        if table is known and self.store.shared and await self.store.moved_on({id: table.lines}):
+            await self.neighbours.catch_up(table)
+            table = await self.table(id)
         return table
 
     async def load(self, id: str) -> Table:
@@ -201,7 +226,7 @@ class House:
         )
 
     async def set_up(self, row: TableRow, log: list[Entry]) -> Table:
-        taken = len(log)
+        taken = sum(entry.kind == "sit" for entry in log)
         host = next((e.body["name"] for e in log if not e.body["bot"]), "")
         phase: m.Phase = "playing" if taken == row.seats else "gathering"
         await self.store.create(row, log, Summary(phase, host, taken))
@@ -397,27 +422,18 @@ class House:
 
     # Time passing
 
-    def heard(self, id: str) -> None:
-        """Another process has written to a table."""
-        table = self.tables.get(id)
-        if table is not None and id not in self.stale:
-            self.stale.add(id)
-            self.in_background(self.catch_up(table))
-
-    async def catch_up(self, table: Table) -> None:
-        self.stale.discard(table.row.id)
-        await table.catch_up()
-        self.thinking.begin(table, later=True)
-
     async def tick(self) -> None:
         """Look again and again who has gone, whose time is up, and what can be forgotten."""
         while True:
             await asyncio.sleep(self.sources.tick)
+            await self.neighbours.look()
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table)
                 except NoSuchTable:
                     self.forget(table.row.id)
+                except StoreDown as failure:
+                    down("looking after a table", failure)
                 except Exception as error:
                     report("looking after a table failed", error)
 
@@ -429,6 +445,7 @@ class House:
         table.look_round()
         if table.phase != "playing":
             return
+        self.thinking.begin(table, later=True)
         for seat in table.owing:
             holder = table.seats[seat]
             left = table.time.left(seat, now)
@@ -449,6 +466,9 @@ class House:
 
 def time_up(table: Table, seat: int) -> list[Entry]:
     if table.phase != "playing" or seat not in table.owing or seat in table.late:
+        return []
+    left = table.time.left(seat, table.sources.now())
+    if left is None or left > 0 or table.seats[seat].stand_in:
         return []
     return [Entry("time_up", seat)]
 

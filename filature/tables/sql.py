@@ -62,9 +62,13 @@ MIGRATIONS = (
         until double precision not null
     );
     """,
+    """
+    alter table tables add column lines integer not null default 0;
+    update tables set lines = (select count(*) from log where log.table_id = tables.id);
+    """,
 )
 """Numbered from 1; a store remembers how many it has had. A step that was ever released is never
-changed: a change is a further step."""
+changed: a change is a further step. A statement ends with a semicolon, and holds no other."""
 
 COLUMNS = (
     "id, game, rules_version, seats, options, settings, invite, created, phase, host, taken,"
@@ -72,14 +76,21 @@ COLUMNS = (
 )
 INSERT_TABLE = (
     "insert into tables (id, game, rules_version, seats, options, settings, listed, invite,"
-    " created, phase, host, taken, touched)"
-    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+    " created, phase, host, taken, touched, lines)"
+    " values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+    " on conflict (id) do nothing returning id"
 )
+"""Answers with a row when it has been carried out; with none where there is such a table."""
 INSERT_ENTRY = (
     "insert into log (table_id, n, kind, seat, body, command, at)"
     " values ($1, $2, $3, $4, $5, $6, $7)"
 )
-SUMMARISE = "update tables set phase = $2, host = $3, taken = $4, touched = $5 where id = $1"
+ADVANCE = (
+    "update tables set phase = $2, host = $3, taken = $4, touched = $5, lines = $6"
+    " where id = $1 and lines = $7 returning cast($8 as integer)"
+)
+"""Answers with its last parameter when it has been carried out; with nothing where the log is no
+longer as long as the writer believes. Of several writers one goes first, as the row is locked."""
 HOLD = (
     "insert into holders (token_hash, table_id, seat) values ($1, $2, $3)"
     " on conflict (token_hash, table_id, seat) do nothing"
@@ -120,7 +131,12 @@ def to_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def table_values(row: TableRow, summary: Summary) -> Values:
+def statements(number: int) -> list[str]:
+    """Return the statements of a migration."""
+    return [text for text in MIGRATIONS[number].split(";") if text.strip()]
+
+
+def table_values(row: TableRow, log: Sequence[Entry], summary: Summary) -> Values:
     """Return the values of `INSERT_TABLE`."""
     return (
         row.id,
@@ -136,6 +152,7 @@ def table_values(row: TableRow, summary: Summary) -> Values:
         summary.host,
         summary.taken,
         row.created,
+        len(log),
     )
 
 
@@ -158,9 +175,13 @@ def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
     return statements
 
 
-def summary_values(table: str, summary: Summary, at: float) -> Values:
-    """Return the values of `SUMMARISE`."""
-    return (table, summary.phase, summary.host, summary.taken, at)
+def advance_values(
+    table: str, n: int, entries: Sequence[Entry], summary: Summary, piece: int = 0
+) -> Values:
+    """Return the values of `ADVANCE`; `piece` is what it answers with."""
+    end = n + len(entries)
+    at = entries[-1].at
+    return (table, summary.phase, summary.host, summary.taken, at, end, n, piece)
 
 
 def read_listed(found: Sequence[Any]) -> Listed:

@@ -2,26 +2,41 @@
 
 Every piece of work is queued to one thread; whatever waits there is carried out in one
 transaction and made durable by one sync (WAL, `synchronous=FULL`). Pieces fail apart: each stands
-in its own savepoint.
+in its own savepoint. Beside the file lies a lock: two servers never use the same file.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from filature.tables import sql
-from filature.tables.store import Conflict, Entry, Kept, Listed, Summary, TableRow
+from filature.tables.store import (
+    CannotKeep,
+    Conflict,
+    Entry,
+    Kept,
+    Listed,
+    Listener,
+    Sighting,
+    StoreDown,
+    Summary,
+    TableRow,
+)
 
 T = TypeVar("T")
 
 AT_ONCE = 256
 """How many pieces of work at the most share one commit."""
+
+IN_MEMORY = ":memory:"
 
 
 class Work:
@@ -47,25 +62,43 @@ class Work:
 
 
 class SqliteStore:
-    """Tables in one SQLite file."""
+    """Tables in one SQLite file.
+
+    `alone`: no other server may use it meanwhile. `new`: it is made, and brought up to date.
+    """
 
     shared = False
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, alone: bool = True, new: bool = True) -> None:
         self.path = str(path)
+        self.new = new
+        self.alone = alone and self.path != IN_MEMORY
+        self.lock: IO[bytes] | None = None
         self.queue: SimpleQueue[Work | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
 
     async def open(self) -> None:
-        self.thread = threading.Thread(target=self.write_all, name="store", daemon=True)
+        if self.alone:
+            self.lock = locked(self.path)
+        ready = Work(lambda connection: None)
+        self.thread = threading.Thread(
+            target=self.write_all, args=(ready,), name="store", daemon=True
+        )
         self.thread.start()
-        await self.do(migrate)
+        try:
+            await ready.future
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         if self.thread is not None:
             self.queue.put(None)
             await asyncio.to_thread(self.thread.join)
             self.thread = None
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
 
     async def do(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Have the writer thread do something; return once it is durable."""
@@ -74,12 +107,15 @@ class SqliteStore:
         result: T = await work.future
         return result
 
-    def write_all(self) -> None:
+    def write_all(self, ready: Work) -> None:
         """The writer thread: take what waits, do it in one transaction, sync, and answer."""
-        connection = sqlite3.connect(self.path, isolation_level=None)
-        connection.execute("pragma journal_mode=wal")
-        connection.execute("pragma synchronous=full")
-        connection.execute("pragma foreign_keys=on")
+        try:
+            connection = connect(self.path, self.new)
+        except CannotKeep as problem:
+            ready.failure = problem
+            return
+        finally:
+            ready.loop.call_soon_threadsafe(ready.settle)
         try:
             while True:
                 batch = self.waiting()
@@ -102,12 +138,30 @@ class SqliteStore:
                 break
         return batch
 
-    def on_news(self, heard: Callable[[str], None]) -> None:
-        """There is no other process: nothing is ever heard."""
+    # There is no other process: nobody is told, nothing is heard, and every claim is granted.
+
+    def on_news(self, listener: Listener) -> None:
+        pass
+
+    async def sight(self, here: Mapping[str, Sighting]) -> None:
+        pass
+
+    async def claim(self, work: str) -> bool:
+        return True
+
+    async def let_go(self, work: str) -> None:
+        pass
+
+    async def moved_on(self, lines: Mapping[str, int]) -> list[str]:
+        return []
+
+    # Tables
 
     async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
         def act(connection: sqlite3.Connection) -> None:
-            run(connection, sql.INSERT_TABLE, sql.table_values(row, summary))
+            values = sql.table_values(row, log, summary)
+            if not run(connection, sql.INSERT_TABLE, values).fetchall():
+                raise Conflict
             write_log(connection, row.id, 0, log)
 
         await self.do(act)
@@ -124,8 +178,10 @@ class SqliteStore:
 
     async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
         def act(connection: sqlite3.Connection) -> None:
+            values = sql.advance_values(table, n, entries, summary)
+            if not run(connection, sql.ADVANCE, values).fetchall():
+                raise Conflict
             write_log(connection, table, n, entries)
-            run(connection, sql.SUMMARISE, sql.summary_values(table, summary, entries[-1].at))
 
         await self.do(act)
 
@@ -143,6 +199,11 @@ class SqliteStore:
             return [sql.read_listed(found) for found in run(connection, statement, values)]
 
         return await self.do(act)
+
+    async def delete(self, table: str) -> bool:
+        return await self.do(lambda c: run(c, sql.DELETE, (table,)).rowcount == 1)
+
+    # Notes, codes, talk
 
     async def write_note(self, table: str, seat: int, text: str) -> None:
         await self.do(lambda connection: run(connection, sql.WRITE_NOTE, (table, seat, text)))
@@ -171,8 +232,8 @@ class SqliteStore:
     async def forget_talk(self, before: float) -> int:
         return await self.do(lambda c: run(c, sql.FORGET_TALK, (before,)).rowcount)
 
-    async def delete(self, table: str) -> bool:
-        return await self.do(lambda c: run(c, sql.DELETE, (table,)).rowcount == 1)
+
+# In the writer thread
 
 
 def run(connection: sqlite3.Connection, statement: str, values: sql.Values) -> sqlite3.Cursor:
@@ -201,27 +262,141 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
                 piece.failure = Conflict()
             except Exception as failure:
                 connection.execute("rollback to piece")
-                piece.failure = failure
+                down = isinstance(failure, sqlite3.OperationalError)
+                piece.failure = StoreDown(str(failure)) if down else failure
             connection.execute("release piece")
         connection.execute("commit")
     except sqlite3.Error as failure:
         if connection.in_transaction:
             connection.execute("rollback")
         for piece in work:
-            piece.failure = failure
+            piece.failure = StoreDown(str(failure))
     for piece in work:
         piece.loop.call_soon_threadsafe(piece.settle)
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file up to date, one numbered step after the other."""
+# Opening
+
+
+def locked(path: str) -> IO[bytes]:
+    """Hold the file's lock for as long as the answer is open, or refuse."""
+    try:
+        lock = open(f"{path}.lock", "wb")  # noqa: SIM115 - held until it is closed
+    except OSError as error:
+        raise CannotKeep(f"cannot write beside {path}: {error.strerror}") from None
+    try:
+        lock_file(lock)
+    except OSError:
+        lock.close()
+        raise CannotKeep(
+            f"another Filature is using {path}. A file serves one server: stop the other one, or"
+            " name another file with --store, or keep the tables in PostgreSQL"
+        ) from None
+    return lock
+
+
+def lock_file(lock: IO[bytes]) -> None:
+    """Lock a file, or raise `OSError` where another process has. Dying unlocks."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    else:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def connect(path: str, new: bool) -> sqlite3.Connection:
+    """Return a connection to a file that is up to date, or say why that cannot be."""
+    try:
+        if new and path != IN_MEMORY and not Path(path).exists():
+            # What is kept is nobody else's business on this machine.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        connection = sqlite3.connect(path, isolation_level=None)
+        try:
+            connection.execute("pragma journal_mode=wal")
+            connection.execute("pragma synchronous=full")
+            connection.execute("pragma foreign_keys=on")
+            connection.execute("begin immediate")
+            migrate(connection, path, new)
+            connection.execute("commit")
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise CannotKeep(why_not(path, error)) from None
+    except OSError as error:
+        raise CannotKeep(f"{path} cannot be opened or written to: {error.strerror}") from None
+    return connection
+
+
+def why_not(path: str, error: sqlite3.Error) -> str:
+    """Say what an error of SQLite means, to whoever runs the server."""
+    match getattr(error, "sqlite_errorname", "").removeprefix("SQLITE_").partition("_")[0]:
+        case "NOTADB":
+            return f"{path} is not an SQLite file"
+        case "CORRUPT":
+            return f"{path} is damaged ({error}): put a back-up in its place"
+        case "BUSY" | "LOCKED":
+            return f"{path} is locked by another program"
+        case "READONLY":
+            return f"{path} may not be written to"
+        case "CANTOPEN" | "PERM" | "AUTH":
+            return f"{path} cannot be opened, or not in this folder"
+        case "FULL":
+            return f"the disk of {path} is full"
+        case _:
+            return f"{path} cannot be used: {error}"
+
+
+def migrate(connection: sqlite3.Connection, path: str, new: bool) -> None:
+    """Bring the file up to date, one numbered step after the other, or refuse it."""
     (version,) = connection.execute("pragma user_version").fetchone()
+    names = {name for (name,) in connection.execute("select name from sqlite_master")}
     if version > len(sql.MIGRATIONS):
-        raise RuntimeError("this store was written by a newer Filature")
-    names = connection.execute("select name from sqlite_master where name = 'seats'")
-    if version == 1 and names.fetchone() is not None:
-        raise RuntimeError("this store was written by a first draft of Filature: begin a new file")
+        raise CannotKeep(f"{path} was written by a newer Filature: this one cannot read it")
+    if version == 1 and "seats" in names:
+        raise CannotKeep(f"{path} was written by a first draft of Filature: begin a new file")
+    if names and "holders" not in names:
+        raise CannotKeep(f"{path} is a file of another program")
+    if version < len(sql.MIGRATIONS) and not new:
+        raise CannotKeep(f"{path} is not up to date: `filature serve` brings it there")
     for number in range(version, len(sql.MIGRATIONS)):
-        for statement in sql.MIGRATIONS[number].split(";"):
+        for statement in sql.statements(number):
             connection.execute(statement)
         connection.execute(f"pragma user_version = {number + 1}")
+
+
+# Backing up
+
+
+def back_up(path: str, target: str) -> None:
+    """Copy a file as it is at one moment, also while a server uses it; or say why not.
+
+    The copy has its name only once it is whole.
+    """
+    if Path(target).exists():
+        raise CannotKeep(f"{target} is there already")
+    part = f"{target}.part"
+    source = f"{Path(path).absolute().as_uri()}?mode=ro"
+    try:
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        try:
+            with (
+                closing(sqlite3.connect(source, uri=True)) as file,
+                closing(sqlite3.connect(part)) as copy,
+            ):
+                file.backup(copy)
+                (found,) = copy.execute("pragma integrity_check").fetchone()
+            if found != "ok":
+                raise CannotKeep(f"{path} is damaged: {found}")
+            with open(part, "rb+") as written:
+                os.fsync(written.fileno())
+            os.replace(part, target)
+        finally:
+            Path(part).unlink(missing_ok=True)
+    except sqlite3.Error as error:
+        raise CannotKeep(why_not(path, error)) from None
+    except OSError as error:
+        raise CannotKeep(f"cannot write {target}: {error.strerror}") from None

@@ -8,7 +8,8 @@ write the same line one is refused (`Conflict`), reads on, and tries again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Mapping
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -88,8 +89,43 @@ class Listed(msgspec.Struct, frozen=True):
     touched: float
 
 
+class Sighting(msgspec.Struct, frozen=True, array_like=True):
+    """Who is at a table, at one process: each seat's person with how many seconds ago they were
+    last there, and how many spectators."""
+
+    seats: dict[int, float]
+    spectators: int
+
+
 class Conflict(Exception):
     """Somebody else has written this line of the log."""
+
+
+class StoreDown(Exception):
+    """The store does not answer now: what was asked is perhaps not done, and may be asked again."""
+
+
+class CannotKeep(Exception):
+    """A store cannot be used; the text says why, in words for whoever runs the server."""
+
+
+def shown(name: str) -> str:
+    """Return the name of a store as it may be shown: an address without its password."""
+    name = re.sub(r"(://[^/@:]*):[^/]*@", r"\1@", name)
+    return re.sub(r"([?&]password=)[^&]*", r"\1…", name)
+
+
+class Listener(Protocol):
+    """Who is told what other processes do."""
+
+    def heard(self, table: str) -> None:
+        """Another process has written to a table, or deleted it."""
+
+    def missed(self) -> None:
+        """For a while nothing was heard: any table may have been written to."""
+
+    def sighted(self, by: str, table: str, sighting: Sighting) -> None:
+        """Somebody is at a table, at the process `by`."""
 
 
 class Store(Protocol):
@@ -99,16 +135,28 @@ class Store(Protocol):
     """Other processes may write to the same tables."""
 
     async def open(self) -> None:
-        """Make ready, bringing an older store up to date."""
+        """Make ready, bringing an older store up to date, or raise `CannotKeep`."""
 
     async def close(self) -> None:
         """Finish what was asked and let go."""
 
-    def on_news(self, heard: Callable[[str], None]) -> None:
-        """Have `heard` called with the id of every table that another process has written to."""
+    def on_news(self, listener: Listener) -> None:
+        """Let somebody know what other processes do."""
+
+    async def sight(self, here: Mapping[str, Sighting]) -> None:
+        """Let other processes know who is at which table here."""
+
+    async def claim(self, work: str) -> bool:
+        """Be the one process that does something; false while another one does."""
+
+    async def let_go(self, work: str) -> None:
+        """Let others do what was claimed; a process that dies lets go of everything."""
+
+    async def moved_on(self, lines: Mapping[str, int]) -> list[str]:
+        """Return those of the tables whose logs are no longer so long, and those deleted."""
 
     async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
-        """Keep a new table."""
+        """Keep a new table, or raise `Conflict` where there is one of that id."""
 
     async def load(self, table: str, since: int = 0) -> Kept | None:
         """Return a table with its log from line `since` on, or nothing."""
@@ -116,7 +164,8 @@ class Store(Protocol):
     async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
         """Write entries as lines n, n+1… of the log, all or none, or raise `Conflict`.
 
-        Who holds a seat is read off the entries, for `held_by`.
+        It is refused unless the log has exactly n lines. Who holds a seat is read off the
+        entries, for `held_by`.
         """
 
     async def listed(self, limit: int) -> list[Listed]:

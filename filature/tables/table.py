@@ -40,7 +40,7 @@ from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.clock import TimeKeeper
 from filature.tables.seat import Seat
 from filature.tables.sources import Sources
-from filature.tables.store import Conflict, Entry, Kept, Store, Summary, TableRow
+from filature.tables.store import Conflict, Entry, Kept, Sighting, Store, Summary, TableRow
 
 STILL_HERE = 8.0
 """For how many seconds somebody whose connection broke is still shown as present."""
@@ -55,6 +55,9 @@ REPLAY_STEPS = 50
 
 MOST_UNHEARD = 200
 """How much of what spectators say is kept for the seats until the end: the last of it."""
+
+FORGOTTEN = "…"
+"""What is left of something said that was not to be kept any longer."""
 
 
 class NoSuchTable(Refused):
@@ -102,6 +105,12 @@ class Table(Course):
         """When the person of each seat was last seen, here or by another process."""
         self.came: dict[int, float] = {}
         """When the person of each seat has come last."""
+        self.untold: set[int] = set()
+        """The seats whose persons were here since other processes were last told."""
+        self.elsewhere: dict[str, tuple[float, int]] = {}
+        """How many spectators other processes have, and when they said so."""
+        self.gone = False
+        """The table has been deleted."""
         self.shown_absent: list[int] = []
         self.raw: list[Entry] = []
         """The log of a table that is closed, whose rules are no longer known."""
@@ -255,15 +264,15 @@ class Table(Course):
             self.after_the_end()
 
     def fold_talk(self, entry: Entry) -> None:
-        text = entry.body["text"]
-        if text is None:
-            return
+        # What has been forgotten since still has its place: streams are numbered.
+        text = entry.body["text"] or FORGOTTEN
         if entry.seat is not None:
             if not self.seats[entry.seat].muted:
                 self.tell(affairs.Said(entry.seat, self.seats[entry.seat].name or "", text))
             return
-        self.tell(affairs.Said(None, entry.body["name"], text))
-        heard = affairs.SpectatorsSaid(entry.body["name"], text)
+        name = entry.body.get("name", FORGOTTEN)
+        self.tell(affairs.Said(None, name, text))
+        heard = affairs.SpectatorsSaid(name, text)
         if self.phase in ("over", "left"):
             self.tell_seats([heard])
         else:
@@ -309,7 +318,13 @@ class Table(Course):
         """
         async with self.lock:
             while True:
-                entries = make()
+                try:
+                    entries = make()
+                except Refused:
+                    # Refused for how the table was: perhaps another process has moved it on.
+                    if not (self.store.shared and await self.read_on()):
+                        raise
+                    continue
                 if not entries:
                     return
                 now = self.sources.now()
@@ -363,6 +378,8 @@ class Table(Course):
         """Fold in the lines that are new in the store; tell whether there were any."""
         kept = await self.store.load(self.row.id, self.lines)
         if kept is None:
+            self.gone = True
+            self.changed()
             raise NoSuchTable("no_such_table")
         for entry in kept.log:
             self.apply(entry)
@@ -397,7 +414,7 @@ class Table(Course):
         command: str | None = None,
         why: Say | None = None,
     ) -> list[Entry]:
-        """Play a decision on a clone, with the chance that follows it."""
+        """Play a decision on a clone, with the chance that follows it. A bot's has no id."""
         if self.phase != "playing":
             raise Refused("not_playing")
         if seat not in self.owing or decision != str(self.asked[seat]):
@@ -506,7 +523,7 @@ class Table(Course):
             signals=list(self.game.signals) if signs else [],
             absent=list(self.shown_absent) if self.phase == "playing" and not behind else [],
             stops=sorted(self.stops),
-            watching=sum(watcher.viewer in affairs.SPECTATORS for watcher in self.watchers),
+            watching=self.watching(),
         )
 
     def may_talk(self, viewer: Viewer) -> bool:
@@ -544,6 +561,10 @@ class Table(Course):
         """Return the record, which is the whole truth: only when nothing is secret any more."""
         if self.phase not in ("over", "left", "closed"):
             raise Refused("not_over_yet")
+        return self.truth()
+
+    def truth(self) -> str:
+        """Return the record of all that has happened so far: never to anybody at the table."""
         names = [f"bot:{seat.bot}" if seat.bot else seat.name or "" for seat in self.seats]
         if self.closed:
             return record.write_raw(
@@ -552,7 +573,7 @@ class Table(Course):
                 names,
                 [(e.seat, e.body["action"]) for e in decided(self.raw)],
             )
-        outcome = None if self.stopped else self.game.outcome(self.state)
+        outcome = None if self.stopped or self.state is None else self.game.outcome(self.state)
         return record.write(self.game, names, self.history, outcome)
 
     def replay(self, viewer: Viewer, start: int) -> Replay:
@@ -602,6 +623,45 @@ class Table(Course):
         """Take note that somebody is here now."""
         self.used = self.sources.now()
         self.seen.update(dict.fromkeys(seats, self.used))
+        self.untold.update(seats)
+
+    def sighting(self) -> Sighting | None:
+        """Return who is at this process, or was since this was last asked, if anybody."""
+        now = self.sources.now()
+        connected = self.connected()
+        seats = {
+            seat: 0.0 if seat in connected else round(now - self.seen[seat], 1)
+            for seat in self.untold | connected
+        }
+        self.untold.clear()
+        return Sighting(seats, self.spectators()) if self.watchers or seats else None
+
+    def sighted(self, by: str, sighting: Sighting) -> None:
+        """Take note of who is at another process."""
+        now = self.sources.now()
+        before = self.watching(), self.here_or_elsewhere()
+        for seat, ago in sighting.seats.items():
+            if 0 <= seat < len(self.seats):
+                if not self.present(seat):
+                    self.came[seat] = now
+                self.seen[seat] = max(self.seen.get(seat, 0.0), now - ago)
+        self.elsewhere[by] = (now, sighting.spectators)
+        if before != (self.watching(), self.here_or_elsewhere()):
+            self.changed()
+
+    def here_or_elsewhere(self) -> list[int]:
+        """Return the seats whose persons are present."""
+        return [at for at in range(len(self.seats)) if self.present(at)]
+
+    def spectators(self) -> int:
+        """Return how many spectators are at this process."""
+        return sum(watcher.viewer in affairs.SPECTATORS for watcher in self.watchers)
+
+    def watching(self) -> int:
+        """Return how many spectators there are, at all processes."""
+        now = self.sources.now()
+        elsewhere = (n for at, n in self.elsewhere.values() if now - at < STILL_HERE)
+        return self.spectators() + sum(elsewhere)
 
     def connected(self) -> set[int]:
         """Return the seats that have a connection to this process now."""
@@ -649,13 +709,14 @@ class Table(Course):
 
     def look_round(self) -> None:
         """Take note of who has gone since the last look, and let the others know."""
-        state = [(self.present(at), self.is_absent(at)) for at in self.persons_and_left()]
+        persons = [(self.present(at), self.is_absent(at)) for at in self.persons_and_left()]
+        state = (persons, self.watching())
         if state != self.last_look:
             self.last_look = state
             self.shown_absent = self.absent()
             self.changed()
 
-    last_look: list[tuple[bool, bool]] | None = None
+    last_look: tuple[list[tuple[bool, bool]], int] | None = None
     """How the last look round found everybody."""
 
     def wake(self, viewer: Viewer) -> None:

@@ -2,8 +2,8 @@
 
 A bot is sent its seat's knowledge and legal set, and nothing else. Its answer comes back as a
 command like any other, at a moment fixed before it began to think, so that the time it takes tells
-nothing. Where several processes serve a table, the one that wrote last lets the bots think; the
-others step in only if nothing has come of it.
+nothing. Where several processes serve a table, one of them claims a bot's decision and lets the
+bot think; the others step in when nothing has come of it.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from filature.bots.player import Choice, Question
 from filature.core.refusals import Refused
 from filature.tables.acts import stand_in
-from filature.tables.store import Entry
+from filature.tables.store import Entry, StoreDown
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.trouble import report
+from filature.tables.trouble import down, report
 from filature.tables.workers import Workers
 
 if TYPE_CHECKING:
@@ -26,8 +26,11 @@ if TYPE_CHECKING:
 TRY_AGAIN_AFTER = 5.0
 """After how many seconds a bot is asked again whose answer could not be written down."""
 
-STEP_IN_AFTER = 15.0
+STEP_IN_AFTER = 3.0
 """After how many seconds a process answers for a bot that another one should have asked."""
+
+ASK_AGAIN_AFTER = 2.0
+"""After how many seconds it is tried again to claim a decision that another process has claimed."""
 
 Key = tuple[str, int, int]
 """A table, a seat, and the number of its decision."""
@@ -75,17 +78,35 @@ class Thinking:
         self.tasks.pop(key, None)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, NoSuchTable):
-            report("a bot could not answer", error)
+            if isinstance(error, StoreDown):
+                down("a bot's answer", error)
+            else:
+                report("a bot could not answer", error)
             asyncio.get_running_loop().call_later(TRY_AGAIN_AFTER, self.begin, table)
 
     async def think(self, table: Table, seat: int, bot: str, wait: float) -> None:
         """Ask a bot, and release its answer at a moment fixed before it began to think."""
-        loop = asyncio.get_running_loop()
         number = table.asked[seat]
-        if wait:
-            await asyncio.sleep(wait)
-        if table.asked[seat] != number or seat not in table.owing:
-            return
+
+        def owed() -> bool:
+            return table.asked[seat] == number and seat in table.owing
+
+        await asyncio.sleep(wait)
+        store, work = self.house.store, f"{table.row.id}/{seat}/{number}"
+        alone = not wait
+        while owed() and not await store.claim(work):
+            alone = False
+            await asyncio.sleep(ASK_AGAIN_AFTER)
+        try:
+            if not alone:
+                await table.catch_up()
+            if owed():
+                await self.ask(table, seat, number, bot)
+        finally:
+            await store.let_go(work)
+
+    async def ask(self, table: Table, seat: int, number: int, bot: str) -> None:
+        loop = asyncio.get_running_loop()
         release = loop.time() + self.house.sources.bot_delay()
         seed = self.house.sources.bot_seed(table.row.settings.seed, seat, number)
         measured = table.row.settings.seed is not None

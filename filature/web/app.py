@@ -29,8 +29,9 @@ from filature.core.messages import (
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
 from filature.tables.house import House, NotAllowed
+from filature.tables.store import StoreDown
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.trouble import report
+from filature.tables.trouble import down, report
 from filature.web import live, pages, typed
 from filature.web.asking import (
     COOKIE,
@@ -138,6 +139,9 @@ def answer(handler: Handler, writing: Handler | None = None) -> Handler:
             response = as_json(Problem(dict(refused.say)), status)
         except ClientDisconnect:
             response = Response(status_code=400)
+        except StoreDown as failure:
+            down("a request", failure)
+            response = as_json(Problem({"type": "store_down"}), 503)
         except Exception as error:
             response = await unexpected(request, error)
         service.metrics.answers[response.status_code] += 1

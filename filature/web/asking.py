@@ -70,4 +70,4 @@ def address_of(connection: HTTPConnection) -> str:
 
 async def table_of(connection: HTTPConnection) -> Table:
     """Return the table that the address names."""
-    return await service_of(connection).house.table(connection.path_params["table"])
+    return await service_of(connection).house.table_now(connection.path_params["table"])

@@ -28,8 +28,9 @@ from filature.core.messages import (
     Talk,
 )
 from filature.core.refusals import Refused
+from filature.tables.store import StoreDown
 from filature.tables.table import NoSuchTable, Table, Watcher
-from filature.tables.trouble import report
+from filature.tables.trouble import down, report
 from filature.web.asking import (
     Service,
     address_of,
@@ -44,7 +45,7 @@ LONGEST_MESSAGE = 16 * 1024
 FIRST_MESSAGE_WITHIN = 10.0
 
 BAD_MESSAGE, NOT_ALLOWED, NO_SUCH_TABLE, TOO_LATE, TOO_OFTEN = 4400, 4403, 4404, 4408, 4429
-FAILED = 1011
+FAILED, STORE_DOWN = 1011, 1013
 """Why a socket is closed; see `docs/api.md`."""
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
@@ -77,6 +78,9 @@ async def live(socket: WebSocket) -> None:
         await goodbye(socket, refused, NO_SUCH_TABLE)
     except TooOften as refused:
         await goodbye(socket, refused, TOO_OFTEN)
+    except StoreDown as failure:
+        down("a socket", failure)
+        await goodbye(socket, Refused("store_down"), STORE_DOWN)
     except Refused as refused:
         code = BAD_MESSAGE if refused.say["type"].startswith("bad_m") else NOT_ALLOWED
         await goodbye(socket, refused, code)
@@ -216,6 +220,8 @@ class Conversation:
             if self.answers.empty():
                 await watcher.news.wait()
             watcher.news.clear()
+            if table.gone:
+                raise NoSuchTable("no_such_table")
             while not self.answers.empty():
                 answer = self.answers.get_nowait()
                 if not isinstance(answer, Turn):
@@ -328,10 +334,12 @@ async def news_after(
     with table.watch(viewer, house.seats_of(table, token)) as watcher:
         try:
             async with asyncio.timeout(service.longest_poll):
-                while stream.seq == have:
+                while stream.seq == have and not table.gone:
                     watcher.news.clear()
                     await watcher.news.wait()
                     if viewer >= 0 and viewer not in house.seats_of(table, token):
                         return
         except TimeoutError:
             return
+    if table.gone:
+        raise NoSuchTable("no_such_table")

@@ -2,57 +2,54 @@
 
 from __future__ import annotations
 
-import sqlite3
-import threading
+import signal
 import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from filature.core import record
-from filature.games import game_class
+from filature.cli import main
 from tests.serving import Guest, Server, serving
+from tests.tables.crashing import Players, play_out
 
 KILLS = 4
 
+only_linux = pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="reads /proc, which only Linux has"
+)
 
-def test_every_acknowledged_decision_is_kept_exactly_once_through_kills(tmp_path: Path) -> None:
-    """SIGKILL at random moments under play; both players come back by themselves."""
+
+def test_every_acknowledged_decision_is_kept_exactly_once_through_kills(store: str) -> None:
+    """SIGKILL at random moments under play; all players come back by themselves."""
     rng = Random(7)
-    with serving(tmp_path) as server:
-        ada = Guest.host(server, [{"kind": "person"}, {"kind": "person"}], seed=1)
-        guests = [ada, ada.join("Bob", seed=2)]
-        players = [threading.Thread(target=play_out, args=(guest,)) for guest in guests]
-        for player in players:
-            player.start()
+    with serving(store, proxied=True) as server:
+        players = Players(server, tables=2, rng=rng)
         for _ in range(KILLS):
             time.sleep(rng.uniform(0.02, 0.12))
             server.kill()
             server.start()
-        for player in players:
-            player.join(timeout=60)
-            assert not player.is_alive()
-        text = ada.client.get(ada.address("record")).content
-    kept = sqlite3.connect(server.store).execute(
-        "select seat, command from log where kind = 'decide' order by n"
-    )
-    commands = [(seat, command) for seat, command in kept]
-    assert len(set(commands)) == len(commands)
-    for seat, guest in enumerate(guests):
-        assert [command for s, command in commands if s == seat] == guest.acknowledged
-    assert ada.told[-1]["type"] == "over"
-    assert record.read(text, game_class).outcome is not None
+        assert players.finish() == []
 
 
-def play_out(guest: Guest) -> None:
-    while not guest.step():
-        pass
+@only_linux
+def test_of_two_processes_one_may_die_at_any_moment(database: str) -> None:
+    """Players whose every request may be answered by either process; each process is killed."""
+    rng = Random(8)
+    with serving(database, workers=2, proxied=True) as server:
+        players = Players(server, tables=2, rng=rng)
+        for _ in range(KILLS):
+            time.sleep(rng.uniform(0.1, 0.5))
+            server.kill_one(rng)
+        assert players.finish() == []
+        assert "Filature has stopped." in server.stop(signal.SIGTERM)
+        assert server.process is not None
+        assert server.process.returncode == 0
 
 
-def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_bot_goes_on_after_a_restart(store: str) -> None:
     """A bot that owed a decision when the server died answers once it is back."""
-    with serving(tmp_path) as server:
+    with serving(store) as server:
         seats = [{"kind": "person"}, {"kind": "bot", "bot": "ref-random"}]
         guest = Guest.host(server, seats, seed=3, options={"turn_limit": 1})
         guest.step()
@@ -61,30 +58,54 @@ def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
         play_out(guest)
         assert guest.outcome is not None
         assert "Filature has stopped." in server.stop()
-        server.start()
 
 
-@pytest.mark.skipif(
-    not Path("/proc/self/task").exists(), reason="reads /proc, which only Linux has"
-)
+@only_linux
 def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
     """A server that dies at once leaves no bot thinking for nobody."""
     with serving(tmp_path) as server:
         seats = [{"kind": "person"}, {"kind": "bot", "bot": "ref-random"}]
         guest = Guest.host(server, seats, seed=3, options={"turn_limit": 1})
         play_out(guest)
-        workers = children(server)
+        workers = server.children()
         assert workers
         server.kill()
-        deadline = time.monotonic() + 10
-        while any(Path(f"/proc/{worker}").exists() for worker in workers):
-            assert time.monotonic() < deadline, "a worker is still there"
-            time.sleep(0.05)
-        server.start()
+        wait_for_the_end_of(workers)
 
 
-def children(server: Server) -> list[str]:
-    """Return the processes that a server has started (Linux)."""
-    assert server.process is not None
-    task = Path(f"/proc/{server.process.pid}/task")
-    return [pid for thread in task.iterdir() for pid in (thread / "children").read_text().split()]
+@only_linux
+def test_no_process_outlives_its_killed_parent(database: str) -> None:
+    with serving(database, workers=2) as server:
+        children = server.children()
+        assert len(children) == 2
+        assert server.process is not None
+        server.process.kill()
+        server.process.wait()
+        wait_for_the_end_of(children)
+
+
+def wait_for_the_end_of(processes: list[int]) -> None:
+    deadline = time.monotonic() + 20
+    while any(Path(f"/proc/{process}").exists() for process in processes):
+        assert time.monotonic() < deadline, "a process is still there"
+        time.sleep(0.05)
+
+
+def test_several_processes_are_refused_on_sqlite_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = str(tmp_path / "tables.sqlite3")
+    assert main(["serve", "--workers", "2", "--store", name]) == 2
+    assert "an SQLite file serves one process" in capsys.readouterr().err
+    assert main(["serve", "--workers", "0", "--store", name]) == 2
+
+
+def test_a_store_that_is_in_use_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(tmp_path) as server:
+        assert main(["serve", "--port", "0", "--store", server.store]) == 1
+        assert "another Filature is using" in capsys.readouterr().err
+        other = Server(tmp_path / "other")
+        assert main(["serve", "--port", str(server.port), "--store", other.store]) == 1
+        assert "cannot listen on" in capsys.readouterr().err

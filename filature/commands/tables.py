@@ -1,0 +1,312 @@
+"""`filature tables …`: what an operator does with the tables of a store."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, get_args
+
+from filature.commands.serve import add_store
+from filature.commands.speaking import reason, wrong_use
+from filature.core.messages import Phase
+from filature.core.refusals import Refused
+from filature.games import catalogue
+from filature.tables.sources import Sources
+from filature.tables.sqlite import back_up
+from filature.tables.store import CannotKeep, Entry, Listed, Store, StoreDown, shown
+from filature.tables.stores import default_store, is_shared, store_named
+from filature.tables.table import Table
+
+RUNNING = ("gathering", "playing")
+UNITS = (("d", 86400), ("h", 3600), ("min", 60), ("s", 1))
+
+Work = Callable[[Store], Awaitable[int]]
+
+
+def add(commands: Any) -> None:
+    """Add the command and its own commands."""
+    top = commands.add_parser(
+        "tables",
+        help="list, export, close, delete and back up tables",
+        description="What whoever runs a server does with its tables. Exit status: 0 done, 1 it"
+        " cannot be done, 2 used wrongly.",
+    )
+    parts = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, run, help, description in (
+        (
+            "list",
+            list_tables,
+            "list every table",
+            "List every table, the oldest first: its name, game, phase, how many of its seats are"
+            " taken, how old it is, how long ago it was last written to, and its host. Nothing of"
+            " the games is shown. A server may be running.",
+        ),
+        (
+            "export",
+            export,
+            "write the record of a table",
+            "Write the record of a table that is over. The record of a table at which people still"
+            " play holds everything that is hidden from them: it is written only with --truth. A"
+            " server may be running.",
+        ),
+        (
+            "close",
+            close,
+            "stop tables; everything is shown",
+            "Stop tables: their games end without a winner, and everything is shown to those who"
+            " are there. With SQLite the server must be stopped first; with PostgreSQL those who"
+            " are there see it at once.",
+        ),
+        (
+            "delete",
+            delete,
+            "delete tables for good",
+            "Delete tables with all that is kept of them. Nothing brings them back. With SQLite the"
+            " server must be stopped first.",
+        ),
+        (
+            "backup",
+            backup,
+            "copy the store",
+            "Copy an SQLite store, as it is at one moment, into a new file; a server may be"
+            " running. To go back to it, stop the server and put the copy in the place of the"
+            " store (and remove the files beside it that end in -wal and -shm). A PostgreSQL"
+            " database is backed up with its own pg_dump.",
+        ),
+        (
+            "forget-talk",
+            forget_talk,
+            "blank what was said long ago",
+            "Blank all chat that is older than so many days. The games themselves stay. A server"
+            " may be running; it still knows what it has in memory until the table has been quiet"
+            " for ten minutes.",
+        ),
+    ):
+        parser = parts.add_parser(name, help=help, description=description)
+        add_store(parser)
+        add_options(name, parser)
+        parser.set_defaults(command=run)
+
+
+def add_options(name: str, parser: argparse.ArgumentParser) -> None:
+    match name:
+        case "list":
+            parser.add_argument(
+                "--phase", choices=get_args(Phase), help="only the tables in this phase"
+            )
+        case "export":
+            parser.add_argument("table", metavar="TABLE", help="its name, as `list` shows it")
+            parser.add_argument(
+                "--out", metavar="FILE", help="a new file (default: standard output)"
+            )
+            parser.add_argument(
+                "--truth",
+                action="store_true",
+                help="also a running table: everything hidden stands in the record",
+            )
+        case "close" | "delete":
+            parser.add_argument("tables", metavar="TABLE", nargs="+", help="as `list` shows it")
+            if name == "delete":
+                parser.add_argument("--yes", action="store_true", help="do not ask")
+        case "backup":
+            parser.add_argument("file", metavar="FILE", help="a new file")
+        case "forget-talk":
+            parser.add_argument(
+                "--older-than", type=float, required=True, metavar="DAYS", help="0 is everything"
+            )
+
+
+def with_store(options: argparse.Namespace, work: Work, alone: bool = False) -> int:
+    """Do something with the store that is there; say in words what is wrong with it."""
+
+    async def run() -> int:
+        store = store_named(options.store or default_store(), alone, new=False)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except CannotKeep as problem:
+        return problem_found(str(problem))
+    except StoreDown as problem:
+        return problem_found(f"the store does not answer: {problem}")
+
+
+def problem_found(words: str) -> int:
+    print(f"filature: {words}", file=sys.stderr)
+    return 1
+
+
+# Looking
+
+
+def list_tables(options: argparse.Namespace) -> int:
+    """List every table."""
+
+    async def work(store: Store) -> int:
+        now = time.time()
+        rows = [("TABLE", "GAME", "PHASE", "SEATS", "AGE", "WRITTEN", "HOST")]
+        for one in await store.every():
+            row, phase = one.row, phase_of(one)
+            if options.phase in (None, phase):
+                seats = f"{one.summary.taken}/{row.seats}"
+                ages = (ago(now - row.created), ago(now - one.touched))
+                rows.append((row.id, row.game, phase, seats, *ages, one.summary.host))
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        for cells in rows:
+            padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
+            print("  ".join(padded).rstrip())
+        return 0
+
+    return with_store(options, work)
+
+
+def phase_of(one: Listed) -> Phase:
+    """Return the phase of a table; one begun under other rules is closed."""
+    game = catalogue().get(one.row.game)
+    known = game is not None and game.rules_version == one.row.rules_version
+    return one.summary.phase if known else "closed"
+
+
+def ago(seconds: float) -> str:
+    """Return a length of time, roughly."""
+    for unit, length in UNITS:
+        if seconds >= length:
+            return f"{int(seconds // length)} {unit}"
+    return "0 s"
+
+
+async def table_of(store: Store, name: str) -> Table:
+    """Return a table from its log, or refuse."""
+    kept = await store.load(name)
+    if kept is None:
+        raise Refused("no_such_table")
+    return Table(kept, store, Sources())
+
+
+def export(options: argparse.Namespace) -> int:
+    """Write a table's record."""
+
+    async def work(store: Store) -> int:
+        try:
+            table = await table_of(store, options.table)
+        except Refused as refused:
+            return problem_found(f"{options.table}: {reason(refused.say, None)}")
+        if table.phase == "gathering":
+            return problem_found(f"{options.table} has not begun: there is nothing to write")
+        if table.phase == "playing" and not options.truth:
+            return problem_found(
+                f"{options.table} is still being played: its record tells everything that is hidden"
+                " there. With --truth it is written all the same"
+            )
+        return written(table.truth(), options.out)
+
+    return with_store(options, work)
+
+
+def written(text: str, name: str | None) -> int:
+    """Write a record to a new file that others may not read, or to standard output."""
+    if name is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        return problem_found(f"{name}: {error.strerror}")
+    return 0
+
+
+# Changing
+
+
+def close(options: argparse.Namespace) -> int:
+    """Stop tables, with everything shown."""
+
+    async def work(store: Store) -> int:
+        status = 0
+        for name in options.tables:
+            try:
+                table = await table_of(store, name)
+                running = table.phase in RUNNING
+                await table.change(lambda table=table: stopping(table))  # type: ignore[misc]
+            except Refused as refused:
+                status = problem_found(f"{name}: {reason(refused.say, None)}")
+                continue
+            print(f"{name} is {'stopped' if running else 'over already'}")
+        return status
+
+    return with_store(options, work, alone=True)
+
+
+def stopping(table: Table) -> list[Entry]:
+    return [Entry("stop", None)] if table.phase in RUNNING else []
+
+
+def delete(options: argparse.Namespace) -> int:
+    """Delete tables, after asking."""
+    if not options.yes and not sys.stdin.isatty():
+        wrong_use("to delete without being asked, say --yes")
+
+    async def work(store: Store) -> int:
+        every = {one.row.id: one for one in await store.every()}
+        status = 0
+        for name in options.tables:
+            if name not in every:
+                status = problem_found(f"{name}: there is no such table")
+            elif not options.yes and not sure(every[name]):
+                status = problem_found(f"{name} stays")
+            else:
+                await store.delete(name)
+                print(f"{name} is deleted")
+        return status
+
+    return with_store(options, work, alone=True)
+
+
+def sure(one: Listed) -> bool:
+    """Ask whether a table is really to be deleted."""
+    row, phase = one.row, phase_of(one)
+    print(f"Delete {row.id} ({row.game}, {phase}, {row.seats} seats) for good? [y/N] ", end="")
+    sys.stdout.flush()
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def backup(options: argparse.Namespace) -> int:
+    """Copy an SQLite store."""
+    name = options.store or default_store()
+    if is_shared(name):
+        wrong_use(
+            "a PostgreSQL database is backed up with its own tools:"
+            f" pg_dump --format=custom --file={options.file} {shown(name)}"
+        )
+    try:
+        if not Path(name).is_file():
+            raise CannotKeep(f"there is no store at {name}")
+        back_up(name, options.file)
+    except CannotKeep as problem:
+        return problem_found(str(problem))
+    print(f"{name} is copied to {options.file}")
+    return 0
+
+
+def forget_talk(options: argparse.Namespace) -> int:
+    """Blank old chat."""
+    if not 0 <= options.older_than < 1e6:
+        wrong_use("--older-than: a number of days, 0 or more")
+
+    async def work(store: Store) -> int:
+        lines = await store.forget_talk(time.time() - options.older_than * 86400)
+        print(f"{lines} {'line' if lines == 1 else 'lines'} forgotten")
+        return 0
+
+    return with_store(options, work)

@@ -1,0 +1,262 @@
+"""`filature tables`, as an operator calls it, over each kind of store."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import stat
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from filature.cli import main
+from filature.core import messages as m
+from filature.core import record
+from filature.core.events import SPECTATOR
+from filature.games import game_class
+from filature.games.agent_hunter.rules import AgentHunter
+from filature.tables.house import House
+from filature.tables.sources import Sources
+from filature.tables.store import Kept
+from filature.tables.stores import store_named
+from filature.tables.table import Table
+
+Capture = pytest.CaptureFixture[str]
+COMMANDS = {
+    "list": [],
+    "export": ["TABLE"],
+    "close": ["TABLE"],
+    "delete": ["--yes", "TABLE"],
+    "backup": ["FILE"],
+    "forget-talk": ["--older-than", "1"],
+}
+
+
+class Names(Sources):
+    """Tables that are called as a test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids = iter(["over", "playing", "gathering"])
+
+    def table_id(self) -> str:
+        return next(self.ids)
+
+
+@pytest.fixture
+def filled(store: str) -> str:
+    """A store with a table that is over, one that is played at, and one that gathers."""
+    asyncio.run(with_house(store, fill))
+    return store
+
+
+async def with_house(name: str, work: Callable[[House], Awaitable[Any]]) -> Any:
+    house = House(store_named(name), Names())
+    await house.open()
+    try:
+        return await work(house)
+    finally:
+        await house.close()
+
+
+async def fill(house: House) -> None:
+    rng = Random(1)
+    here = [m.NewSeat("here", name="Bob")]
+    for limit in (1, 9):
+        options = {"turn_limit": limit}
+        new = m.NewTable("agent_hunter", "Zoé", [m.NewSeat("person"), *here], options)
+        table = await house.table((await house.create(new, "token")).table)
+        steps = 0
+        while table.owing and steps < 5:
+            steps += 1
+            seat = table.owing[0]
+            decision = table.decision(seat)
+            action = decision.legal.nth(rng.randrange(len(decision.legal)))
+            await house.act(table, seat, m.Command(f"c{steps}", decision.id, action))
+            await house.act(table, seat, m.Talk(f"t{steps}", "a secret"))
+        await house.act(table, SPECTATOR, m.Talk("s", "another secret", "Eve"))
+    gathering = m.NewTable("kryptos", "Ada", [m.NewSeat("person")] * 3)
+    await house.create(gathering, "token")
+
+
+def kept(name: str, table: str) -> Kept | None:
+    async def load() -> Kept | None:
+        store = store_named(name)
+        await store.open()
+        try:
+            return await store.load(table)
+        finally:
+            await store.close()
+
+    return asyncio.run(load())
+
+
+def test_every_table_is_listed_with_its_phase_and_nothing_of_its_game(
+    filled: str, capsys: Capture
+) -> None:
+    assert main(["tables", "list", "--store", filled]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    cells = [line.split() for line in lines]
+    assert cells[0] == ["TABLE", "GAME", "PHASE", "SEATS", "AGE", "WRITTEN", "HOST"]
+    assert [row[:4] for row in cells[1:]] == [
+        ["over", "agent_hunter", "over", "2/2"],
+        ["playing", "agent_hunter", "playing", "2/2"],
+        ["gathering", "kryptos", "gathering", "1/3"],
+    ]
+    assert lines[1].endswith("Zoé")
+    assert main(["tables", "list", "--phase", "gathering", "--store", filled]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_a_table_begun_under_other_rules_is_listed_as_closed(
+    filled: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AgentHunter, "rules_version", AgentHunter.rules_version + 1)
+    main(["tables", "list", "--phase", "closed", "--store", filled])
+    assert len(capsys.readouterr().out.splitlines()) == 3
+    assert main(["tables", "export", "playing", "--store", filled]) == 0
+    assert main(["tables", "close", "playing", "--store", filled]) == 0
+    assert "over already" in capsys.readouterr().out
+
+
+def test_a_record_is_exported_and_the_truth_of_a_running_table_only_when_asked_for(
+    filled: str, capsys: Capture, tmp_path: Path
+) -> None:
+    assert main(["tables", "export", "over", "--store", filled]) == 0
+    found = record.read(capsys.readouterr().out.encode(), game_class)
+    assert found.outcome is not None
+    assert main(["tables", "export", "playing", "--store", filled]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "--truth" in printed.err
+    file = tmp_path / "truth.jsonl"
+    truth = ["tables", "export", "playing", "--truth", "--out", str(file), "--store", filled]
+    assert main(truth) == 0
+    assert record.read(file.read_bytes(), game_class).outcome is None
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert main(truth) == 1
+    assert main(["tables", "export", "gathering", "--truth", "--store", filled]) == 1
+
+
+def test_a_closed_table_shows_everything(filled: str, capsys: Capture) -> None:
+    assert main(["tables", "close", "playing", "gathering", "--store", filled]) == 0
+    assert capsys.readouterr().out == "playing is stopped\ngathering is stopped\n"
+    assert main(["tables", "close", "playing", "nowhere", "--store", filled]) == 1
+    printed = capsys.readouterr()
+    assert "over already" in printed.out
+    assert "nowhere" in printed.err
+    assert main(["tables", "export", "playing", "--store", filled]) == 0
+    main(["tables", "list", "--phase", "left", "--store", filled])
+    assert len(capsys.readouterr().out.splitlines()) > 2
+
+
+def test_a_table_is_deleted_only_by_one_who_means_it(
+    filled: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delete = ["tables", "delete", "over", "--store", filled]
+    assert main(delete) == 2
+    assert "--yes" in capsys.readouterr().err
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    for answer in ("\n", "n\n", "", "no\n"):
+        monkeypatch.setattr("sys.stdin", Terminal(answer))
+        assert main(delete) == 1
+        assert kept(filled, "over") is not None
+    monkeypatch.setattr("sys.stdin", Terminal("y\n"))
+    assert main(delete) == 0
+    assert kept(filled, "over") is None
+    assert main(["tables", "delete", "--yes", "over", "playing", "--store", filled]) == 1
+    assert kept(filled, "playing") is None
+    assert kept(filled, "gathering") is not None
+
+
+def test_old_talk_is_forgotten_and_nothing_else(filled: str, capsys: Capture) -> None:
+    before = kept(filled, "over")
+    logs = [one.log for one in (before, kept(filled, "playing")) if one is not None]
+    said = sum(entry.kind == "say" for log in logs for entry in log)
+    assert said > 8
+    assert main(["tables", "forget-talk", "--older-than", "1", "--store", filled]) == 0
+    assert capsys.readouterr().out == "0 lines forgotten\n"
+    assert main(["tables", "forget-talk", "--older-than", "0", "--store", filled]) == 0
+    assert capsys.readouterr().out == f"{said} lines forgotten\n"
+    after = kept(filled, "over")
+    assert before is not None
+    assert after is not None
+    assert "secret" not in str(after.log)
+    assert [e for e in after.log if e.kind != "say"] == [e for e in before.log if e.kind != "say"]
+    store = store_named(filled)
+    old, new = (Table(one, store, Sources()) for one in (before, after))
+    for viewer, stream in old.streams.items():
+        assert stream.seq == new.streams[viewer].seq
+        assert stream.position == new.streams[viewer].position
+
+
+def test_an_sqlite_store_is_backed_up_while_it_is_in_use(tmp_path: Path, capsys: Capture) -> None:
+    name, copy = str(tmp_path / "tables.sqlite3"), str(tmp_path / "copy.sqlite3")
+
+    async def work(house: House) -> None:
+        await fill(house)
+        assert main_in_thread("backup", copy, "--store", name) == 0
+        assert main_in_thread("list", "--store", name) == 0
+        assert main_in_thread("close", "playing", "--store", name) == 1
+        assert main_in_thread("delete", "--yes", "playing", "--store", name) == 1
+
+    asyncio.run(with_house(name, work))
+    printed = capsys.readouterr()
+    assert printed.err.count("another Filature is using") == 2
+    assert main(["tables", "list", "--store", copy]) == 0
+    assert capsys.readouterr().out.splitlines() == printed.out.splitlines()[1:]
+    assert kept(copy, "over") == kept(name, "over")
+    assert stat.S_IMODE(Path(copy).stat().st_mode) == 0o600
+    assert not list(tmp_path.glob("*.part*"))
+    assert main(["tables", "backup", copy, "--store", name]) == 1
+    assert "is there already" in capsys.readouterr().err
+
+
+def main_in_thread(*arguments: str) -> int:
+    """Call a command as another process would: outside the event loop that is running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(main, ["tables", *arguments]).result()
+
+
+def test_for_postgresql_its_own_back_up_is_named(capsys: Capture, tmp_path: Path) -> None:
+    address = "postgresql://ada:secret@example.org/filature"
+    assert main(["tables", "backup", str(tmp_path / "copy"), "--store", address]) == 2
+    words = capsys.readouterr().err
+    assert "pg_dump" in words
+    assert "secret" not in words
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_cannot_be_done_is_said_in_words(
+    command: str, store: str, tmp_path: Path, capsys: Capture
+) -> None:
+    """Where there is no store, and where it holds nothing."""
+    arguments = [a.replace("FILE", str(tmp_path / "copy")) for a in COMMANDS[command]]
+    call = ["tables", command, *arguments]
+    for nowhere in (
+        str(tmp_path / "nowhere"),
+        str(tmp_path),
+        "postgresql://127.0.0.1:9/x",
+        "x://y",
+    ):
+        assert main([*call, "--store", nowhere]) in (1, 2)
+        assert capsys.readouterr().err.startswith("filature: ")
+    assert not (tmp_path / "nowhere").exists()
+    assert main([*call, "--store", store]) in (1, 2)
+    asyncio.run(with_house(store, nothing))
+    expected = 0 if command in ("list", "forget-talk", "backup") else 1
+    if command == "backup" and store.startswith("postgresql:"):
+        expected = 2
+    assert main([*call, "--store", store]) == expected
+
+
+async def nothing(house: House) -> None:
+    pass
