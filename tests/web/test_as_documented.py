@@ -29,7 +29,16 @@ from filature.web.limits import Limits
 from tests.tables.party import AtOnce, ByHand
 
 DOCUMENT = schema.openapi()
-NOT_OF_THE_API = {"/", "/t/{table}", "/static/{path:path}", "/openapi.json", "/asyncapi.json"}
+NOT_OF_THE_API = {
+    "/",
+    "/t/{table}",
+    "/static/{path:path}",
+    "/openapi.json",
+    "/asyncapi.json",
+    "/g/{game}",
+    "/sw.js",
+    "/t/{table}/replay",
+}
 NOT_OF_THE_API |= {"/words/{language}.ftl", "/words/{language}/{game}.ftl", "/healthz", "/metrics"}
 
 
