@@ -384,6 +384,7 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     *[("/api/tables/{table}/next", "GET", None)] * 4,
     ("/api/tables/{table}/record", "GET", None),
     ("/api/tables/{table}/replay", "GET", None),
+    ("/api/tables/{table}/understand", "POST", {"text": "place 1 2 3, hat, ?"}),
     ("/api/tables/{table}/notebook", "GET", None),
     ("/api/tables/{table}/note", "GET", None),
     ("/api/tables/{table}/note", "PUT", {"marks": {"a": [1, "?", None, {"b": 0.5}]}}),
