@@ -610,8 +610,10 @@ class Table(Course):
         self.watchers.add(watcher)
         self.see(here)
         self.came.update(dict.fromkeys(newly_here, self.used))
-        if newly_here or not here:
+        if newly_here:
             self.changed()
+        # How many spectators there are is told at the next look round, not with each of them.
+        self.last_look = None
         try:
             yield watcher
         finally:

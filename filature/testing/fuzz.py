@@ -1,6 +1,7 @@
 """Frames and requests that no honest client sends, a million of them: a command of its own.
 
-    python -m filature.testing.fuzz [--count 1000000] [--seed 0] [--only frames|requests|raw]
+    python -m filature.testing.fuzz [--count 1000000] [--minutes M] [--seed S]
+                                    [--only frames|requests|raw]
 
 Tables of every game are set up and played at, honestly and otherwise: right messages, the same
 ones cut, swollen, repeated, out of order and by the wrong people, and noise. Each must be answered
@@ -384,6 +385,7 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     *[("/api/tables/{table}/next", "GET", None)] * 4,
     ("/api/tables/{table}/record", "GET", None),
     ("/api/tables/{table}/replay", "GET", None),
+    ("/api/tables/{table}/understand", "POST", {"text": "place 1 2 3, hat, ?"}),
     ("/api/tables/{table}/notebook", "GET", None),
     ("/api/tables/{table}/note", "GET", None),
     ("/api/tables/{table}/note", "PUT", {"marks": {"a": [1, "?", None, {"b": 0.5}]}}),
@@ -407,17 +409,24 @@ def run_round(seed: str, count: int, only: str | None, tally: Counter[str]) -> N
         raise Wrong(f"the log says {heard.lines[0]}")
 
 
+def thrown(tally: Counter[str]) -> int:
+    """Return how many frames and requests there were."""
+    return tally["frames"] + tally["requests"] + tally["raw"]
+
+
 def main() -> int:
     """Throw as much as was asked for; say what came of it."""
     parser = argparse.ArgumentParser(prog="python -m filature.testing.fuzz")
     parser.add_argument("--count", type=int, default=1_000_000, help="frames and requests in all")
+    parser.add_argument("--minutes", type=float, help="stop after so long, however many it were")
     parser.add_argument("--seed", default="0", help="another seed, other frames")
     parser.add_argument("--only", choices=("frames", "requests", "raw"))
     options = parser.parse_args()
     tally: Counter[str] = Counter()
     start = shown = monotonic()
     number = 0
-    while (done := tally["frames"] + tally["requests"] + tally["raw"]) < options.count:
+    until = start + options.minutes * 60 if options.minutes else float("inf")
+    while (done := thrown(tally)) < options.count and monotonic() < until:
         number += 1
         seed = f"{options.seed}/{number}"
         size = min(ROUND, options.count - done)
@@ -436,7 +445,7 @@ def main() -> int:
     spent = monotonic() - start
     for name, count in sorted(tally.items()):
         print(f"{count:11,}  {name}")
-    print(f"{spent:11,.0f}  seconds; nothing was wrong")
+    print(f"{thrown(tally):11,}  frames and requests in {spent:,.0f} s; nothing was wrong")
     return 0
 
 

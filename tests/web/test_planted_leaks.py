@@ -279,7 +279,7 @@ def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     id, seats, place, plant = LEAKS[name]
     game = game_class(id)(seats, {"turn_limit": 12} if id == "agent_hunter" else {})
     viewers = [case for case in cases(game) if case.place == place]
-    tries = [(viewers[seed % len(viewers)], seed) for seed in range(12)]
+    tries = [(viewers[seed % len(viewers)], seed) for seed in range(24)]
     pairs = [pair(game, seed, case) for case, seed in tries]
     plant(monkeypatch)
     assert any(

@@ -35,6 +35,7 @@ that holds several seats, while nobody looks; or as one of several at such a dev
 
 DELAY = 3
 TALK = ("Bonsoir", "Hm.", "À toi", "Ah !")
+TYPED = ("1 2 3", "hat", "P1 accessory", "passe", "?")
 WHISPERS = (("Il a le 3", "C'est la base 2 !"), ("Non", "Peut-être bien que oui"))
 MANY = 1e9
 
@@ -207,7 +208,10 @@ class Witness:
         twist = self.twist
         seats = range(self.game.seats)
         seat, other = self.rng.sample(seats, 2)
-        match self.rng.randrange(8):
+        what = self.rng.randrange(8)
+        if self.game.signs() != "none" and self.rng.random() < 0.4:
+            what = 2
+        match what:
             case 0:
                 await self.ask(seat, {"type": "say", "text": self.rng.choice(TALK)})
             case 1:
@@ -330,6 +334,9 @@ class Witness:
             )
             assert b"applied" not in answer.body, answer
             self.given.append(shown(answer))
+        typed = {"text": self.rng.choice(TYPED)}
+        path = f"{self.address}/understand"
+        self.given.append(shown(await self.wire.ask("POST", path, typed, self.headers(), **wish)))
         for path in (f"{self.address}/again", "/api/recover"):
             body = {"code": "guess"} if path.endswith("recover") else None
             self.given.append(shown(await self.wire.ask("POST", path, body, self.headers())))
