@@ -34,7 +34,7 @@ AT_A_GLANCE = 10.0
 
 GROUNDS = ("paper", "paper-2", "desk", "desk-lit", "desk-far")
 WRITTEN = {
-    "ink": (*GROUNDS, "possible"),
+    "ink": (*GROUNDS, "possible", "doc-number", "doc-risk", "doc-unknown"),
     **dict.fromkeys(("ink-2", "red", "blue", "green"), GROUNDS),
     "on-manila": ("manila",),
     "on-primary": ("primary",),
@@ -44,7 +44,10 @@ WRITTEN = {
 }
 DRAWN = {"line": GROUNDS, "focus": GROUNDS, "possible-line": ("paper", "paper-2", "possible")}
 BARE = {"hair", "lamp", "manila", "possible", "texture", "texture-grey", "texture-yellow"}
-"""Separators and light that carry nothing; grounds; and what is measured with the agents."""
+BARE |= {"water", "wave", "stone", "hull", "moon", "moon-line", "pole"}
+BARE |= {"house", "house-lit", "house-line", "roof", "window", "plaque", "ground", "ground-lit"}
+"""Separators, light, a canal and a street that carry nothing: whatever they show is written beside
+them; grounds; and what is measured with the agents."""
 
 AGENTS = ("orange", "violet", "red", "blue", "grey", "yellow", "green")
 SMOOTH = "orange"
