@@ -138,7 +138,8 @@ class Round:
                 await self.set_up(id)
             done = 0
             while done < count:
-                self.sources.time += self.rng.choice((0.0, 0.01, 0.01, 0.1, 1.0))
+                steps = (0.0, 0.01) if self.tight else (0.0, 0.01, 0.01, 0.1, 1.0)
+                self.sources.time += self.rng.choice(steps)
                 if self.rng.random() < 0.005:
                     self.sources.time += self.rng.choice((9.0, 70.0, 700.0))
                 if only != "requests" and (only == "frames" or self.rng.random() < 0.5):
