@@ -70,6 +70,15 @@ class Stream:
         self.messages.append(msgspec.json.encode(message))
         return True
 
+    def add_in_passing(self, told: list[Event], actor: int, known: bool) -> None:
+        """Add a message of which it will never be asked how things stood then."""
+        if actor != CHANCE:
+            self.forget()
+        self.knowledge = remember(self.knowledge, actor, told if known else [])
+        if any(event.fleeting for event in told):
+            self.fleeting.add(len(self.told))
+        self.told.append(told)
+
     def tell(self, told: list[Event]) -> bool:
         """Add a message about the table's own affairs: it adds nothing to what is known."""
         if not told:

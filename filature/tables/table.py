@@ -64,10 +64,14 @@ class NoSuchTable(Refused):
     """There is no table of this name, or no longer."""
 
 
+class NothingTold(Exception):
+    """A step of the log tells some viewer nothing: the log cannot be read in passing."""
+
+
 class Table(Course):
     """One table in the memory of this process."""
 
-    def __init__(self, kept: Kept, store: Store, sources: Sources) -> None:
+    def __init__(self, kept: Kept, store: Store, sources: Sources, in_passing: bool = True) -> None:
         row = kept.row
         kind = game_class(row.game)
         viewers: list[Viewer] = [*range(row.seats), SPECTATOR]
@@ -117,10 +121,24 @@ class Table(Course):
         self.closed = kind.rules_version != row.rules_version
         """The rules have changed since this table began: it is never replayed wrongly."""
         self.used = self.loaded = sources.now()
-        for entry in kept.log:
-            self.apply(entry)
+        self.in_passing = in_passing and not row.settings.delay
+        """The log is read from its beginning: how things stood on the way is left out."""
+        try:
+            for entry in kept.log:
+                self.apply(entry)
+        except NothingTold:
+            Table.__init__(self, kept, store, sources, in_passing=False)
+        if self.in_passing:
+            self.arrive()
 
     # The log and its fold
+
+    def arrive(self) -> None:
+        """See how things stand once the whole log has been read."""
+        self.in_passing = False
+        for viewer, stream in self.streams.items():
+            stream.position = None if self.state is None else self.position(viewer)
+            stream.messages.clear()
 
     @property
     def full(self) -> bool:
@@ -433,7 +451,12 @@ class Table(Course):
         """Add to each viewer's stream what that viewer is told and sees."""
         for viewer, stream in self.streams.items():
             told = told_to(without_secrets(viewer), events)
-            if viewer == DELAYED:
+            if self.in_passing:
+                if not told:
+                    # Whether this is a message depends on how things stood before and stand now.
+                    raise NothingTold
+                stream.add_in_passing(told, actor, known)
+            elif viewer == DELAYED:
                 self.held_back.append((told, self.position(viewer), actor, known))
                 self.moves_behind += 1
                 while self.moves_behind > self.row.settings.delay:
