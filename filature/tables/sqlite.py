@@ -365,7 +365,9 @@ def migrate(connection: sqlite3.Connection, path: str, new: bool) -> None:
     for number in range(version, len(sql.MIGRATIONS)):
         for statement in sql.statements(number):
             connection.execute(statement)
-        connection.execute(f"pragma user_version = {number + 1}")
+    if new:
+        # Also where nothing has changed: so it is seen at once whether the file can be written to.
+        connection.execute(f"pragma user_version = {len(sql.MIGRATIONS)}")
 
 
 # Backing up
