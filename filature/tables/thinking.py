@@ -94,9 +94,13 @@ class Thinking:
         await asyncio.sleep(wait)
         store, work = self.house.store, f"{table.row.id}/{seat}/{number}"
         alone = not wait
-        while owed() and not await store.claim(work):
+        while owed():
+            if await store.claim(work):
+                break
             alone = False
             await asyncio.sleep(ASK_AGAIN_AFTER)
+        else:
+            return
         try:
             if not alone:
                 await table.catch_up()
@@ -106,6 +110,7 @@ class Thinking:
             await store.let_go(work)
 
     async def ask(self, table: Table, seat: int, number: int, bot: str) -> None:
+        """Ask a bot for a decision that this process has claimed, and write it."""
         loop = asyncio.get_running_loop()
         release = loop.time() + self.house.sources.bot_delay()
         seed = self.house.sources.bot_seed(table.row.settings.seed, seat, number)
