@@ -38,7 +38,16 @@ class Server:
     def start(self) -> None:
         """Start, and return once it answers."""
         command = [sys.executable, "-m", "filature.cli", "serve"]
-        options = ["--port", str(self.port), "--store", self.store, "--bot-pause", "0.05"]
+        options = [
+            "--port",
+            str(self.port),
+            "--store",
+            self.store,
+            "--bot-pause",
+            "0.05",
+            "--limits",
+            "1000",
+        ]
         options += ["--workers", str(self.workers)]
         options += ["--behind-proxy"] if self.proxied else []
         self.process = subprocess.Popen(
