@@ -175,7 +175,7 @@ def kill_many(store: str, workers: int, kills: int, tables: int, rng: Random) ->
         for kill in range(kills):
             time.sleep(rng.uniform(0.02, 0.4))
             if workers > 1 and kill % 5:
-                server.kill_one(rng)
+                server.kill_one()
             else:
                 server.kill()
                 server.start()
