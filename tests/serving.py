@@ -73,11 +73,11 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def kill_one(self, rng: Random) -> None:
-        """End one of the processes that serve; the others go on."""
-        children = self.children()
-        if children:
-            end(rng.choice(children))
+    def kill_one(self) -> None:
+        """End the one that has served for longest of several processes; the others go on."""
+        while not (children := self.children()):
+            time.sleep(0.05)
+        end(min(children, key=started))
 
     def children(self) -> list[int]:
         """Return the processes that it has started (Linux)."""
@@ -101,6 +101,14 @@ def called(process: int) -> str:
         return Path(f"/proc/{process}/cmdline").read_text()
     except OSError:
         return ""
+
+
+def started(process: int) -> int:
+    """Return when a process was started, in a unit of the system's own (Linux)."""
+    try:
+        return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[19])
+    except OSError:
+        return 0
 
 
 def end(process: int) -> None:

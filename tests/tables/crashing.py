@@ -130,11 +130,10 @@ class Players:
             commands = [command for at, command in written if at == seat]
             if commands != guest.acknowledged:
                 problems.append(f"{table}: seat {seat}: {commands} is not {guest.acknowledged}")
-            whole = guest.client.get(guest.address("next"), params={"have": 0}).json()
+            whole = given(guest, "next?have=0").json()
             if [event for say in whole["say"] for event in say] != guest.told:
                 problems.append(f"{table}: seat {seat} was not told everything once")
-        text = guests[0].client.get(guests[0].address("record")).content
-        if record.read(text, game_class).outcome is None:
+        if record.read(given(guests[0], "record").content, game_class).outcome is None:
             problems.append(f"{table}: its record has no end")
         return problems
 
@@ -142,6 +141,11 @@ class Players:
     def decisions(self) -> int:
         """How many decisions were acknowledged at the tables that are over."""
         return sum(len(guest.acknowledged) for guests in self.ended for guest in guests)
+
+
+def given(guest: Guest, what: str) -> httpx.Response:
+    """Return what a player is given, from an address at which nobody has asked for much."""
+    return guest.client.get(guest.address(what), headers=somewhere()).raise_for_status()
 
 
 def kept_of(store: str, table: str) -> Kept:
@@ -171,7 +175,7 @@ def kill_many(store: str, workers: int, kills: int, tables: int, rng: Random) ->
         for kill in range(kills):
             time.sleep(rng.uniform(0.02, 0.4))
             if workers > 1 and kill % 5:
-                server.kill_one(rng)
+                server.kill_one()
             else:
                 server.kill()
                 server.start()

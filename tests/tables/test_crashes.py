@@ -40,7 +40,7 @@ def test_of_two_processes_one_may_die_at_any_moment(database: str) -> None:
         players = Players(server, tables=2, rng=rng)
         for _ in range(KILLS):
             time.sleep(rng.uniform(0.1, 0.5))
-            server.kill_one(rng)
+            server.kill_one()
         assert players.finish() == []
         assert "Filature has stopped." in server.stop(signal.SIGTERM)
         assert server.process is not None
