@@ -21,7 +21,7 @@ from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
 from filature.arena.program import Failed, readable
 from filature.bots.player import MEASURED, REFERENCE, Question
-from filature.core.course import Course
+from filature.core.course import Course, passed_on
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.knowledge import Move
 from filature.core.messages import PROTOCOL, Player, TableInfo, Welcome
@@ -171,7 +171,8 @@ class Sitting(Course):
             invite=None,
             again=None,
         )
-        welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), sent.position)
+        stands = passed_on(sent.position)
+        welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), stands)
         try:
             self.players[seat].welcome(welcome)
         except Failed as failed:

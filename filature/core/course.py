@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -31,12 +31,13 @@ class Stream:
     def __init__(self) -> None:
         self.knowledge: list[Event] = []
         """What the viewer was told by the game and has not been made to forget."""
-        self.told: list[list[Event]] = []
+        self.told: list[tuple[Event, ...]] = []
         """What each message told, for one who comes back."""
         self.fleeting: set[int] = set()
         """The messages that told something to be forgotten at the next decision."""
         self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
-        self.position: Position | None = None
+        self.position: msgspec.Raw | None = None
+        """How things stand, as it is sent: one string costs less to keep than all that is in it."""
 
     @property
     def seq(self) -> int:
@@ -60,14 +61,13 @@ class Stream:
         if actor != CHANCE:
             self.forget()
         self.knowledge = remember(self.knowledge, actor, told if known else [])
-        if not told and position == self.position:
+        stands = written(position)
+        if not told and stands == self.position:
             return False
         if any(event.fleeting for event in told):
             self.fleeting.add(len(self.told))
-        self.told.append(told)
-        self.position = position
-        message = EventMessage(self.seq, self.says(self.seq - 1)[0], position)
-        self.messages.append(msgspec.json.encode(message))
+        self.position = stands
+        self.add_message(told)
         return True
 
     def add_in_passing(self, told: list[Event], actor: int, known: bool) -> None:
@@ -77,16 +77,20 @@ class Stream:
         self.knowledge = remember(self.knowledge, actor, told if known else [])
         if any(event.fleeting for event in told):
             self.fleeting.add(len(self.told))
-        self.told.append(told)
+        self.told.append(tuple(told))
 
     def tell(self, told: list[Event]) -> bool:
         """Add a message about the table's own affairs: it adds nothing to what is known."""
         if not told:
             return False
-        self.told.append(told)
-        message = EventMessage(self.seq, self.says(self.seq - 1)[0], self.position)
-        self.messages.append(msgspec.json.encode(message))
+        self.add_message(told)
         return True
+
+    def add_message(self, told: list[Event]) -> None:
+        self.told.append(tuple(told))
+        say = [said(event) for event in told]
+        message = EventMessage(self.seq, say, passed_on(self.position))
+        self.messages.append(msgspec.json.encode(message))
 
     def without(self, unheard: Callable[[Event], bool]) -> Stream:
         """Return the stream of one who was told the same, less some affairs of the table."""
@@ -94,7 +98,7 @@ class Stream:
         other.knowledge = list(self.knowledge)
         other.position = self.position
         for at, told in enumerate(self.told):
-            heard = [event for event in told if not unheard(event)]
+            heard = tuple(event for event in told if not unheard(event))
             if told and not heard:
                 continue
             if at in self.fleeting:
@@ -105,8 +109,18 @@ class Stream:
     def forget(self) -> None:
         """Drop what was told once only from what is sent again."""
         for at in self.fleeting:
-            self.told[at] = [event for event in self.told[at] if not event.fleeting]
+            self.told[at] = tuple(event for event in self.told[at] if not event.fleeting)
         self.fleeting.clear()
+
+
+def written(position: Position) -> msgspec.Raw:
+    """Return a position as it is sent."""
+    return msgspec.Raw(msgspec.json.encode(position))
+
+
+def passed_on(position: msgspec.Raw | None) -> Position | None:
+    """Put a written position in the place of one: the encoder passes it on as it is."""
+    return cast("Position | None", position)
 
 
 def said(event: Event) -> Say:

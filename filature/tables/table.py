@@ -17,7 +17,7 @@ import msgspec
 
 from filature.bots.player import Question
 from filature.core import record
-from filature.core.course import Course, Stream
+from filature.core.course import Course, Stream, passed_on, written
 from filature.core.events import CHANCE, SPECTATOR, TRUTH, Event, Started, Viewer, told_to
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
@@ -137,7 +137,7 @@ class Table(Course):
         """See how things stand once the whole log has been read."""
         self.in_passing = False
         for viewer, stream in self.streams.items():
-            stream.position = None if self.state is None else self.position(viewer)
+            stream.position = None if self.state is None else written(self.position(viewer))
             stream.messages.clear()
 
     @property
@@ -566,7 +566,7 @@ class Table(Course):
             you=viewer if viewer >= 0 else None,
             seq=stream.seq,
             say=stream.says(have),
-            position=stream.position,
+            position=passed_on(stream.position),
             seats=seats,
             clocks=self.clocks(viewer),
         )

@@ -81,7 +81,7 @@ def test_whoever_sits_down_after_another_begins_with_fresh_ids() -> None:
 def test_a_sealed_choice_can_be_taken_back_until_all_are_in() -> None:
     with Party() as party:
         party.decide(0, 5)
-        assert party.table.streams[0].position.undo  # type: ignore[union-attr]
+        assert party.table.position(0).undo
         applied(party, 0, m.Undo("u"))
         assert refused(party, 0, m.Undo("v")) == "cannot_undo"
         assert party.types(1) == ["started", "placed", "took_back"]
