@@ -471,7 +471,12 @@ class Look(Strict, frozen=True, tag="look"):
 
 
 class Ping(Strict, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Are you there? With `within`: I am, and you will hear of me again in so many seconds.
+
+    Whoever said so and is not heard of is shown as gone, even while the connection stands.
+    """
+
+    within: Annotated[float, msgspec.Meta(ge=1, le=120)] | None = None
 
 
 FromClient = (

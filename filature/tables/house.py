@@ -138,7 +138,7 @@ class House:
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             return await asyncio.shield(task)
         table = self.tables[id]
-        table.used = self.sources.now()
+        table.presence.used = self.sources.now()
         return table
 
     async def table_now(self, id: str) -> Table:
@@ -439,7 +439,7 @@ class House:
 
     async def look_after(self, table: Table) -> None:
         now = self.sources.now()
-        if not table.watchers and now - table.used > FORGOTTEN_AFTER:
+        if not table.presence.watchers and now - table.presence.used > FORGOTTEN_AFTER:
             self.forget(table.row.id)
             return
         table.look_round()

@@ -47,7 +47,7 @@ class Neighbours:
         """Somebody is at a table, at another process."""
         known = self.house.tables.get(table)
         if known is not None:
-            known.sighted(by, sighting)
+            known.presence.sighted(by, sighting, len(known.seats))
 
     async def catch_up(self, table: Table) -> None:
         """Read what another process has written."""
@@ -69,7 +69,7 @@ class Neighbours:
         now = house.sources.monotonic()
         if now - self.told >= TELL_EVERY:
             self.told = now
-            here = {id: seen for id, t in house.tables.items() if (seen := t.sighting())}
+            here = {id: seen for id, t in house.tables.items() if (seen := t.presence.sighting())}
             await house.store.sight(here)
         if now - self.asked >= ASK_EVERY:
             self.asked = now

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -38,12 +37,10 @@ from filature.games import game_class
 from filature.tables import affairs
 from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.clock import TimeKeeper
+from filature.tables.presence import STILL_HERE, Presence
 from filature.tables.seat import Seat
 from filature.tables.sources import Sources
-from filature.tables.store import Conflict, Entry, Kept, Sighting, Store, Summary, TableRow
-
-STILL_HERE = 8.0
-"""For how many seconds somebody whose connection broke is still shown as present."""
+from filature.tables.store import Conflict, Entry, Kept, Store, Summary, TableRow
 
 GRACE = 60.0
 """After how many seconds away the others may decide, at a table that keeps time."""
@@ -104,15 +101,7 @@ class Table(Course):
         """How many moves are held back."""
         self.version = 0
         """Counts the changes of `info`."""
-        self.watchers: set[Watcher] = set()
-        self.seen: dict[int, float] = {}
-        """When the person of each seat was last seen, here or by another process."""
-        self.came: dict[int, float] = {}
-        """When the person of each seat has come last."""
-        self.untold: set[int] = set()
-        """The seats whose persons were here since other processes were last told."""
-        self.elsewhere: dict[str, tuple[float, int]] = {}
-        """How many spectators other processes have, and when they said so."""
+        self.presence = Presence(sources.now, self.changed)
         self.gone = False
         """The table has been deleted."""
         self.shown_absent: list[int] = []
@@ -120,7 +109,7 @@ class Table(Course):
         """The log of a table that is closed, whose rules are no longer known."""
         self.closed = kind.rules_version != row.rules_version
         """The rules have changed since this table began: it is never replayed wrongly."""
-        self.used = self.loaded = sources.now()
+        self.loaded = sources.now()
         self.in_passing = in_passing and not row.settings.delay
         """The log is read from its beginning: how things stood on the way is left out."""
         try:
@@ -522,7 +511,7 @@ class Table(Course):
                 seat.kind,
                 seat.name,
                 seat.bot,
-                seat.kind == "bot" or self.present(at),
+                seat.kind == "bot" or self.presence.present(at),
                 seat.stand_in,
                 seat.left,
                 seat.muted,
@@ -546,7 +535,7 @@ class Table(Course):
             signals=list(self.game.signals) if signs else [],
             absent=list(self.shown_absent) if self.phase == "playing" and not behind else [],
             stops=sorted(self.stops),
-            watching=self.watching(),
+            watching=self.presence.watching(),
         )
 
     def may_talk(self, viewer: Viewer) -> bool:
@@ -619,84 +608,7 @@ class Table(Course):
                 steps.append(ReplayStep(actor if actor >= 0 else None, say, shown, why))
         return Replay(viewer if viewer >= 0 else None, steps, len(self.history) + 1)
 
-    # Who is watching
-
-    @contextmanager
-    def watch(self, viewer: Viewer, seats: Sequence[int] = ()) -> Iterator[Watcher]:
-        """Be woken whenever something is there for a viewer, and be seen to be here.
-
-        Where one device holds several seats, all of them are here, whoever looks.
-        """
-        here = {viewer, *seats} if viewer >= 0 else set(seats)
-        watcher = Watcher(viewer, here)
-        newly_here = [seat for seat in here if not self.present(seat)]
-        self.watchers.add(watcher)
-        self.see(here)
-        self.came.update(dict.fromkeys(newly_here, self.used))
-        if newly_here:
-            self.changed()
-        # How many spectators there are is told at the next look round, not with each of them.
-        self.last_look = None
-        try:
-            yield watcher
-        finally:
-            self.watchers.discard(watcher)
-            self.see(here)
-            self.last_look = None
-
-    def see(self, seats: Iterable[int]) -> None:
-        """Take note that somebody is here now."""
-        self.used = self.sources.now()
-        self.seen.update(dict.fromkeys(seats, self.used))
-        self.untold.update(seats)
-
-    def sighting(self) -> Sighting | None:
-        """Return who is at this process, or was since this was last asked, if anybody."""
-        now = self.sources.now()
-        connected = self.connected()
-        seats = {
-            seat: 0.0 if seat in connected else round(now - self.seen[seat], 1)
-            for seat in self.untold | connected
-        }
-        self.untold.clear()
-        return Sighting(seats, self.spectators()) if self.watchers or seats else None
-
-    def sighted(self, by: str, sighting: Sighting) -> None:
-        """Take note of who is at another process."""
-        now = self.sources.now()
-        before = self.watching(), self.here_or_elsewhere()
-        for seat, ago in sighting.seats.items():
-            if 0 <= seat < len(self.seats):
-                if not self.present(seat):
-                    self.came[seat] = now
-                self.seen[seat] = max(self.seen.get(seat, 0.0), now - ago)
-        self.elsewhere[by] = (now, sighting.spectators)
-        if before != (self.watching(), self.here_or_elsewhere()):
-            self.changed()
-
-    def here_or_elsewhere(self) -> list[int]:
-        """Return the seats whose persons are present."""
-        return [at for at in range(len(self.seats)) if self.present(at)]
-
-    def spectators(self) -> int:
-        """Return how many spectators are at this process."""
-        return sum(watcher.viewer in affairs.SPECTATORS for watcher in self.watchers)
-
-    def watching(self) -> int:
-        """Return how many spectators there are, at all processes."""
-        now = self.sources.now()
-        elsewhere = (n for at, n in self.elsewhere.values() if now - at < STILL_HERE)
-        return self.spectators() + sum(elsewhere)
-
-    def connected(self) -> set[int]:
-        """Return the seats that have a connection to this process now."""
-        return {seat for watcher in self.watchers for seat in watcher.seats}
-
-    def present(self, seat: int) -> bool:
-        """Tell whether a seat's person is here, or was a moment ago."""
-        if any(seat in watcher.seats for watcher in self.watchers):
-            return True
-        return self.sources.now() - self.seen.get(seat, -STILL_HERE) < STILL_HERE
+    # Who is away
 
     def absent(self) -> list[int]:
         """Return the persons about whom the others may decide now."""
@@ -720,22 +632,24 @@ class Table(Course):
         """
         if self.seats[at].left:
             return True
-        if self.present(at):
+        if self.presence.present(at):
             return False
-        away = self.sources.now() - max(self.seen.get(at, self.loaded), self.loaded)
+        away = self.sources.now() - max(self.presence.seen.get(at, self.loaded), self.loaded)
         return away >= (STILL_HERE if self.time.pace.kind == "none" else GRACE)
 
     def is_idle(self, at: int) -> bool:
         """Tell whether somebody who is here lets the others wait, where no clock runs."""
         since = self.time.since[at]
-        if self.time.pace.kind != "none" or since is None or not self.present(at):
+        if self.time.pace.kind != "none" or since is None or not self.presence.present(at):
             return False
-        return self.sources.now() - max(since, self.came.get(at, self.loaded)) >= IDLE
+        return self.sources.now() - max(since, self.presence.came.get(at, self.loaded)) >= IDLE
 
     def look_round(self) -> None:
         """Take note of who has gone since the last look, and let the others know."""
-        persons = [(self.present(at), self.is_absent(at)) for at in self.persons_and_left()]
-        state = (persons, self.watching())
+        persons = [
+            (self.presence.present(at), self.is_absent(at)) for at in self.persons_and_left()
+        ]
+        state = (persons, self.presence.watching())
         if state != self.last_look:
             self.last_look = state
             self.shown_absent = self.absent()
@@ -746,26 +660,15 @@ class Table(Course):
 
     def wake(self, viewer: Viewer) -> None:
         """Wake the connections that follow a viewer's stream."""
-        for watcher in self.watchers:
+        for watcher in self.presence.watchers:
             if watcher.viewer == viewer:
                 watcher.news.set()
 
     def changed(self) -> None:
         """Let everybody know that the table itself has changed."""
         self.version += 1
-        for watcher in self.watchers:
+        for watcher in self.presence.watchers:
             watcher.news.set()
-
-
-class Watcher:
-    """One connection that follows a viewer's stream; `seats` are those whose people it brings."""
-
-    __slots__ = ("news", "seats", "viewer")
-
-    def __init__(self, viewer: Viewer, seats: set[int]) -> None:
-        self.viewer = viewer
-        self.seats = seats
-        self.news = asyncio.Event()
 
 
 Author = int | str | None

@@ -28,8 +28,9 @@ from filature.core.messages import (
     Talk,
 )
 from filature.core.refusals import Refused
+from filature.tables.presence import Watcher
 from filature.tables.store import StoreDown
-from filature.tables.table import NoSuchTable, Table, Watcher
+from filature.tables.table import NoSuchTable, Table
 from filature.tables.trouble import down, report
 from filature.web.asking import (
     Service,
@@ -191,7 +192,7 @@ class Conversation:
         sending = taking
         try:
             while True:
-                with self.table.watch(self.viewer, self.seats) as self.watcher:
+                with self.table.presence.watch(self.viewer, self.seats) as self.watcher:
                     if self.viewer >= 0:
                         await house.surely(house.come_back(self.table, self.viewer))
                     sending = asyncio.create_task(self.send_all(self.watcher, have))
@@ -271,6 +272,8 @@ class Conversation:
             answer: FromServer | Turn
             self.busy = True
             if isinstance(message, Ping):
+                if message.within is not None and self.watcher is not None:
+                    self.table.presence.beat(self.watcher, message.within)
                 answer = Pong()
             elif isinstance(message, Look):
                 viewer = self.looking_as(message.seat)
@@ -328,10 +331,10 @@ async def news_after(
     Whoever asks must be looked at again then: the seat may have been lost meanwhile.
     """
     house = service.house
-    if viewer >= 0 and not table.present(viewer):
+    if viewer >= 0 and not table.presence.present(viewer):
         await house.surely(house.come_back(table, viewer))
     stream = table.streams[viewer]
-    with table.watch(viewer, house.seats_of(table, token)) as watcher:
+    with table.presence.watch(viewer, house.seats_of(table, token)) as watcher:
         try:
             async with asyncio.timeout(service.longest_poll):
                 while stream.seq == have and not table.gone:

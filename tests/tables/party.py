@@ -174,7 +174,7 @@ class Party:
         """Have a seat's person connect."""
         seats = self.house.seats_of(self.table, self.tokens.get(at))
         if at not in self.here and at in seats:
-            self.here[at] = self.table.watch(at, [at])
+            self.here[at] = self.table.presence.watch(at, [at])
             self.here[at].__enter__()
             self.run(self.house.come_back(self.table, at))
 
@@ -258,8 +258,7 @@ class Party:
 
     def again(self, kept: Kept) -> Table:
         table = Table(kept, self.store, self.sources)
-        table.watchers = self.table.watchers
-        table.seen, table.came = self.table.seen, self.table.came
+        table.presence = self.table.presence
         table.loaded = self.table.loaded
         table.shown_absent = self.table.shown_absent
         return table

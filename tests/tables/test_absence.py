@@ -5,7 +5,8 @@ from __future__ import annotations
 from filature.core import messages as m
 from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION, EXTENSIONS, LITTLE
-from filature.tables.table import GRACE, IDLE, STILL_HERE
+from filature.tables.presence import STILL_HERE
+from filature.tables.table import GRACE, IDLE
 from tests.tables.party import Party, applied, refused
 
 MINUTE = m.Pace("move", 60)
@@ -103,11 +104,28 @@ def test_presence_is_shown_until_a_moment_after_the_connection_broke() -> None:
         assert not party.table.info(0).players[1].present
 
 
+def test_whoever_said_when_to_be_heard_of_again_and_was_not_is_gone_though_connected() -> None:
+    with Party(seats="pp-") as party, party.table.presence.watch(1) as watcher:
+        party.wait(1000)
+        assert party.table.info(0).players[1].present
+        party.table.presence.beat(watcher, 9)
+        party.wait(STILL_HERE)
+        assert party.table.info(0).players[1].present
+        version = party.table.version
+        party.wait(2)
+        assert party.table.version > version
+        assert not party.table.info(0).players[1].present
+        party.table.presence.beat(watcher, 90)
+        assert party.table.info(0).players[1].present
+        party.wait(80)
+        assert party.table.info(0).players[1].present
+
+
 def test_all_seats_of_one_device_are_here_whoever_looks() -> None:
-    with Party(seats="phb") as party, party.table.watch(COVERED, [0, 1]):
+    with Party(seats="phb") as party, party.table.presence.watch(COVERED, [0, 1]):
         party.wait(1000)
         assert [player.present for player in party.table.info(2).players] == [True] * 3
-        assert party.table.connected() == {0, 1}
+        assert party.table.presence.connected() == {0, 1}
 
 
 def test_without_a_clock_the_others_decide_as_soon_as_somebody_is_away() -> None:

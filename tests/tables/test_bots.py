@@ -34,7 +34,7 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
         seats = [NewSeat("person"), NewSeat("bot", "ref-random")]
         seated = await house.create(NewTable("agent_hunter", "Ada", seats), "token")
         table = await house.table(seated.table)
-        with table.watch(0) as watcher:
+        with table.presence.watch(0) as watcher:
             while table.owing != (0,):
                 watcher.news.clear()
                 await watcher.news.wait()

@@ -21,9 +21,10 @@ from filature.core.refusals import Refused
 from filature.games import catalogue, game_class
 from filature.tables.house import House
 from filature.tables.postgres import PostgresStore
+from filature.tables.presence import STILL_HERE
 from filature.tables.sources import Sources
 from filature.tables.store import Entry, StoreDown
-from filature.tables.table import STILL_HERE, NoSuchTable, Table
+from filature.tables.table import NoSuchTable, Table
 from filature.tables.workers import Workers
 from tests.postgres import OwnPostgres, Postgres
 
@@ -184,7 +185,7 @@ def test_news_comes_by_itself(database: str) -> None:
             rng = Random(1)
             id, _ = await seated(two, "agent_hunter", 2, rng)
             one, other = [await house.table(id) for house in two]
-            with other.watch(SPECTATOR) as watcher:
+            with other.presence.watch(SPECTATOR) as watcher:
                 await until(lambda: other.phase == "playing")
                 watcher.news.clear()
                 seq = other.streams[SPECTATOR].seq
@@ -349,16 +350,20 @@ def test_presence_is_shown_at_every_house(database: str) -> None:
             one, other = [await house.table(id) for house in two]
             clock = two[0].sources
             assert isinstance(clock, Movable)
-            assert not other.present(0)
-            with one.watch(0), one.watch(SPECTATOR), one.watch(SPECTATOR):
-                await until(lambda: other.present(0) and other.watching() == 2)
+            assert not other.presence.present(0)
+            with (
+                one.presence.watch(0),
+                one.presence.watch(SPECTATOR),
+                one.presence.watch(SPECTATOR),
+            ):
+                await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
                 assert other.info(1).players[0].present
                 clock.ahead += STILL_HERE
-                await until(lambda: other.present(0) and other.watching() == 2)
+                await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
                 assert other.absent() == [1]
             clock.ahead += STILL_HERE + 1
             await until(lambda: other.shown_absent == one.shown_absent == [0, 1])
-            assert other.watching() == 0
+            assert other.presence.watching() == 0
             assert not other.info(1).players[0].present
 
     asyncio.run(run())
@@ -370,9 +375,9 @@ def test_nobody_counts_as_away_because_a_house_has_just_read_the_table(database:
             settings = m.Settings(away="bot")
             id, _ = await seated(two[:1], "agent_hunter", 2, Random(9), settings=settings)
             one = await two[0].table(id)
-            with one.watch(0), one.watch(1):
+            with one.presence.watch(0), one.presence.watch(1):
                 other = await two[1].table(id)
-                await until(lambda: other.present(0) and other.present(1))
+                await until(lambda: other.presence.present(0) and other.presence.present(1))
             assert not any(seat.stand_in for seat in other.seats)
 
     asyncio.run(run())
@@ -385,7 +390,7 @@ def test_a_table_deleted_by_another_process_is_gone(database: str) -> None:
             id, _ = await seated(two, "agent_hunter", 2, rng)
             one, other = [await house.table(id) for house in two]
             command = choice_of(other, 0, rng, "c")
-            with other.watch(0) as watcher:
+            with other.presence.watch(0) as watcher:
                 watcher.news.clear()
                 await two[0].store.delete(id)
                 with pytest.raises(NoSuchTable):

@@ -21,8 +21,17 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1_400;
 const LONG_LOST = 60_000;
 const LONG_WAIT = 5_000;
-const PING_EVERY = 20_000;
-const SILENCE = 30_000;
+/* A dead line is noticed by asking: a seat asks often, as the others are told whether it is here.
+ * A hidden page may be let run once a minute only, and says so. */
+const ASK_EVERY = 4_000;
+const WATCHING_ASK_EVERY = 20_000;
+const ANSWER_WITHIN = 3_000;
+const HEARD_WITHIN = { visible: 8, hidden: 90 };
+/* A connection that does not come about was asked for while there was no network: soon after a loss
+ * it is worth more to ask again than to wait; a slow network is given its time later. */
+const OPEN_WITHIN = 8_000;
+const SOON_LOST = 15_000;
+const SOON_OPEN_WITHIN = 2_000;
 
 /** Close codes after which coming back is pointless: bad message, not allowed, no such table. */
 const FOR_GOOD = [4400, 4403, 4404];
@@ -44,7 +53,8 @@ export class Live {
   private wait = FIRST_WAIT;
   private retry: number | undefined;
   private pulse: number | undefined;
-  private heard = 0;
+  private patience: number | undefined;
+  private seated = false;
   private lostAt = 0;
   private seat: number | null = null;
   /** Somebody has turned: until they are welcomed, what arrives was meant for whoever looked before. */
@@ -97,13 +107,13 @@ export class Live {
     this.turning = false;
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    const soon = this.state === "lost" && Date.now() - this.lostAt < SOON_LOST;
+    this.expect(soon ? SOON_OPEN_WITHIN : OPEN_WITHIN);
     socket.onopen = () => {
-      this.heard = Date.now();
       this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, ...(this.invite ? { invite: this.invite } : {}) });
-      this.pulse = window.setInterval(() => this.beat(), PING_EVERY);
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      window.clearTimeout(this.patience);
       this.receive(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => this.lost(FOR_GOOD.includes(event.code));
@@ -111,7 +121,8 @@ export class Live {
 
   private drop(): void {
     window.clearTimeout(this.retry);
-    window.clearInterval(this.pulse);
+    window.clearTimeout(this.pulse);
+    window.clearTimeout(this.patience);
     const socket = this.socket;
     this.socket = null;
     if (socket) {
@@ -120,7 +131,7 @@ export class Live {
     }
   }
 
-  private lost(forGood: boolean): void {
+  private lost(forGood: boolean, waited = false): void {
     this.drop();
     if (forGood) {
       this.become("ended");
@@ -128,21 +139,32 @@ export class Live {
     }
     if (this.state !== "lost") this.lostAt = Date.now();
     this.become("lost");
-    this.retry = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    const wait = waited ? FIRST_WAIT : this.wait;
+    this.retry = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     const longest = Date.now() - this.lostAt < LONG_LOST ? LONGEST_WAIT : LONG_WAIT;
     this.wait = Math.min(this.wait * 2, longest);
   }
 
   private readonly hurry = (): void => {
+    if (this.state === "open") this.beat();
     if (this.state !== "lost" || document.visibilityState === "hidden") return;
     if (this.socket) return;
     window.clearTimeout(this.retry);
     this.connect();
   };
 
+  /** Ask whether the server is there, now and again from time to time. */
   private beat(): void {
-    if (Date.now() - this.heard > SILENCE) this.lost(false);
-    else this.send({ type: "ping" });
+    window.clearTimeout(this.pulse);
+    this.send({ type: "ping", within: HEARD_WITHIN[document.visibilityState] });
+    this.expect(ANSWER_WITHIN);
+    this.pulse = window.setTimeout(() => this.beat(), this.seated ? ASK_EVERY : WATCHING_ASK_EVERY);
+  }
+
+  /** Take the line for broken unless something is heard in time. */
+  private expect(within: number): void {
+    window.clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.lost(false, true), within);
   }
 
   private send(message: FromClient): void {
@@ -166,9 +188,11 @@ export class Live {
         }
         this.turning = false;
         this.seq = message.seq;
+        this.seated = message.seats.length > 0;
         this.wait = FIRST_WAIT;
         this.listener.message(message);
         this.become("open");
+        this.beat();
         for (const act of this.owed.values()) this.send(act);
         return;
       case "event":

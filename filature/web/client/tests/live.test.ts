@@ -14,6 +14,10 @@ class Wire {
   constructor() {
     Wire.made.push(this);
   }
+  /** All that was sent, but for asking whether somebody is there. */
+  get said(): Record<string, unknown>[] {
+    return this.sent.filter((message) => message["type"] !== "ping");
+  }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -33,7 +37,7 @@ class Wire {
   }
 }
 
-const welcome = (seq: number): object => ({ type: "welcome", protocol: 1, table: {}, you: 0, seq, say: [], position: null });
+const welcome = (seq: number): object => ({ type: "welcome", protocol: 1, table: {}, you: 0, seats: [0], seq, say: [], position: null });
 const last = (): Wire => Wire.made.at(-1) as Wire;
 
 describe("the connection", () => {
@@ -64,29 +68,29 @@ describe("the connection", () => {
   });
 
   it("says hello and then what it has", () => {
-    expect(last().sent).toEqual([{ type: "hello", protocol: 1, have: 0 }]);
+    expect(last().said).toEqual([{ type: "hello", protocol: 1, have: 0 }]);
     last().tell({ type: "event", seq: 4, say: [], position: {} });
     last().cut();
     vi.advanceTimersByTime(400);
     last().open();
-    expect(last().sent[0]).toEqual({ type: "hello", protocol: 1, have: 4 });
+    expect(last().said[0]).toEqual({ type: "hello", protocol: 1, have: 4 });
     expect(states).toEqual(["open", "lost"]);
   });
 
   it("sends a decision again, under the same id, until it is acknowledged", () => {
     live.act({ type: "command", decision: "d1", action: { type: "pass" } });
-    const command = last().sent[1];
+    const command = last().said[1];
     last().cut();
     vi.advanceTimersByTime(400);
     last().open();
     last().tell(welcome(3));
-    expect(last().sent[1]).toEqual(command);
+    expect(last().said[1]).toEqual(command);
     last().tell({ type: "ack", id: command?.["id"], result: "duplicate" });
     last().cut();
     vi.advanceTimersByTime(400);
     last().open();
     last().tell(welcome(4));
-    expect(last().sent).toHaveLength(1);
+    expect(last().said).toHaveLength(1);
     expect(refused).toEqual([]);
   });
 
@@ -96,12 +100,12 @@ describe("the connection", () => {
     vi.advanceTimersByTime(400);
     last().open();
     last().tell(welcome(3));
-    expect(last().sent[1]).toMatchObject({ type: "command", decision: "d1" });
+    expect(last().said[1]).toMatchObject({ type: "command", decision: "d1" });
   });
 
   it("hands on a refusal", () => {
     live.act({ type: "command", decision: "d1", action: { type: "pass" } });
-    last().tell({ type: "ack", id: last().sent[1]?.["id"], result: "refused", error: { type: "wrong_moment" } });
+    last().tell({ type: "ack", id: last().said[1]?.["id"], result: "refused", error: { type: "wrong_moment" } });
     expect(refused).toEqual([["d1", { type: "wrong_moment" }]]);
   });
 
@@ -124,7 +128,7 @@ describe("the connection", () => {
     expect(heard).toEqual(["welcome"]);
     vi.advanceTimersByTime(400);
     last().open();
-    expect(last().sent[0]).toMatchObject({ have: 3 });
+    expect(last().said[0]).toMatchObject({ have: 3 });
   });
 
   it.each([4400, 4403, 4404])("does not come back after %i", (code) => {
@@ -135,17 +139,34 @@ describe("the connection", () => {
   });
 
   it("waits longer each time, up to five seconds or so", () => {
-    for (let n = 0; n < 8; n++) {
+    const waits: number[] = [];
+    while (waits.length < 80) {
+      const made = Wire.made.length;
       last().cut();
-      vi.advanceTimersByTime(6_300);
+      const at = Date.now();
+      while (Wire.made.length === made) vi.advanceTimersByTime(10);
+      waits.push(Date.now() - at);
     }
-    expect(Wire.made).toHaveLength(9);
+    expect(waits[0]).toBeLessThan(400);
+    expect(Math.max(...waits.slice(0, 20))).toBeLessThan(1_800);
+    expect(Math.min(...waits.slice(-3))).toBeGreaterThan(3_000);
+    expect(Math.max(...waits)).toBeLessThan(6_300);
   });
 
-  it("takes a long silence for a broken line", () => {
-    vi.advanceTimersByTime(20_000);
-    expect(last().sent.at(-1)).toEqual({ type: "ping" });
-    vi.advanceTimersByTime(20_000);
+  it("takes a question without an answer for a broken line", () => {
+    expect(last().sent.at(-1)).toEqual({ type: "ping", within: 8 });
+    last().tell({ type: "pong" });
+    vi.advanceTimersByTime(4_000);
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(3_000);
     expect(states.at(-1)).toBe("lost");
+  });
+
+  it("gives up a connection that does not come about", () => {
+    last().cut();
+    vi.advanceTimersByTime(400);
+    expect(Wire.made).toHaveLength(2);
+    vi.advanceTimersByTime(2_000 + 400);
+    expect(Wire.made).toHaveLength(3);
   });
 });

@@ -261,9 +261,10 @@ export interface Pick {
   of: (Json)[];
 }
 
-/** Are you there? */
+/** Are you there? With `within`: I am, and you will hear of me again in so many seconds. */
 export interface Ping {
   type: "ping";
+  within?: number | null;
 }
 
 /** Who sits where. An empty seat has no name; `bot` is the kind of bot, where one sits. */
