@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz crash load bench page
+.PHONY: help play test test-all lint format types goldens secrecy fuzz crash load cut bench page
 .PHONY: pictures docs client constraints clean
 
 help: ## Say what can be made
@@ -65,6 +65,10 @@ bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.
 load: ## Play at many tables at once, and see how soon the last viewer knows
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m benchmarks.load --most
+
+cut: ## Take the network from pages in seats, and see how soon they are back (wants Chromium)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.cut
 
 page: ## Measure the page: its size, its speed, and how soon a move is on the screen
 	$(with_python) setup/environment.py dev
