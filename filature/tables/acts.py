@@ -14,8 +14,9 @@ from filature.core.refusals import Refused
 from filature.games import bots_of
 from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION
+from filature.tables.folded import Author
 from filature.tables.store import Entry
-from filature.tables.table import Author, Table
+from filature.tables.table import Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300

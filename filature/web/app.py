@@ -28,6 +28,7 @@ from filature.core.messages import (
 )
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
+from filature.tables import replays
 from filature.tables.house import House, NotAllowed
 from filature.tables.store import StoreDown
 from filature.tables.table import NoSuchTable, Table
@@ -369,7 +370,7 @@ async def replay(request: Request) -> Response:
     house = service_of(request).house
     viewer = house.replay_viewer(table, request.query_params.get("as", "truth"))
     start = number(request.query_params.get("from", "0"), "from")
-    return as_json(table.replay(viewer, start))
+    return as_json(replays.replay(table, viewer, start))
 
 
 async def table_to_look_at(request: Request) -> Table:

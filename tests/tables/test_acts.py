@@ -9,7 +9,7 @@ from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
 from filature.tables.acts import LONGEST_TEXT, TALK_AT_ONCE, TALK_WITHIN
 from filature.tables.affairs import COVERED
-from filature.tables.table import MOST_UNHEARD
+from filature.tables.folded import MOST_UNHEARD
 from tests.tables.party import Party, applied, refused
 
 MINUTE = m.Pace("move", 60)

@@ -27,6 +27,7 @@ from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import game_class
 from filature.tables.affairs import COVERED, DELAYED
+from filature.tables.replays import replay
 from filature.tables.table import GRACE, Table
 from tests.tables.party import Party
 
@@ -373,7 +374,7 @@ class AnyMoment(RuleBasedStateMachine):
             text = table.record()
             read = record.read(text.encode(), game_class)
             assert (read.outcome is not None) == (table.phase == "over")
-            table.replay(TRUTH, 0)
+            replay(table, TRUTH, 0)
 
 
 AnyMoment.TestCase.settings = settings(max_examples=settings().max_examples, stateful_step_count=40)

@@ -9,6 +9,7 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH
 from filature.core.refusals import Refused
 from filature.tables.affairs import DELAYED
+from filature.tables.replays import replay
 from filature.tables.table import NoSuchTable
 from tests.tables.party import AtOnce, Party, applied
 
@@ -135,11 +136,11 @@ def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> N
                 party.table.record()
             for viewer in (0, 1, SPECTATOR, TRUTH):
                 with pytest.raises(Refused, match="not over yet"):
-                    party.table.replay(viewer, 0)
+                    replay(party.table, viewer, 0)
             party.decide(party.table.owing[0])
         assert party.table.record().count("\n") >= 4
-        replay = party.table.replay(TRUTH, 0)
-        assert replay.total == len(party.table.history) + 1 == len(replay.steps)
+        told = replay(party.table, TRUTH, 0)
+        assert told.total == len(party.table.history) + 1 == len(told.steps)
 
 
 def test_as_whom_a_game_is_seen_again_is_read_strictly() -> None:

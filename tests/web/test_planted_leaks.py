@@ -14,7 +14,8 @@ from filature.core.messages import Ack, Player, Pong, Replay, TableInfo
 from filature.core.refusals import Refused
 from filature.games import game_class
 from filature.games.agent_hunter import view as hunter
-from filature.tables import affairs
+from filature.tables import affairs, replays
+from filature.tables.folded import Folded
 from filature.tables.house import House
 from filature.tables.store import Entry
 from filature.tables.table import Table
@@ -87,17 +88,17 @@ def a_record_given_before_the_end(patch: pytest.MonkeyPatch) -> None:
 @leak("agent_hunter", 2, "seat")
 def a_replay_given_before_the_end(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks for a replay of a running game as another is given it."""
-    replay = Table.replay
+    replay = replays.replay
 
-    def leaking(self: Table, viewer: Viewer, start: int) -> Replay:
+    def leaking(table: Folded, viewer: Viewer, start: int) -> Replay:
         patch.setattr(Table, "phase", "over")
         try:
-            return replay(self, viewer, start)
+            return replay(table, viewer, start)
         finally:
             patch.setattr(Table, "phase", true_phase)
 
     true_phase = Table.phase
-    patch.setattr(Table, "replay", leaking)
+    patch.setattr(replays, "replay", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
