@@ -65,6 +65,7 @@ bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.
 load: ## Play at many tables at once, and see how soon the last viewer knows
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m benchmarks.load --most
+	@.venv/bin/python -m benchmarks.load --store postgres --workers 2
 
 cut: ## Take the network from pages in seats, and see how soon they are back (wants Chromium)
 	$(with_python) setup/environment.py dev

@@ -6,10 +6,10 @@ sending it to the moment at which the last viewer of that table has its event; e
 The generator runs beside the server, on the same machine.
 
     python -m benchmarks.load [--tables 150] [--viewers 1000] [--seconds 30] [--most]
-                              [--store FILE|URL] [--workers N]
+                              [--store sqlite|postgres] [--workers N]
 
-`--most` then adds tables, with viewers in proportion, for as long as the 99th percentile stays
-within 100 ms.
+Either store is new, and syncs what it writes before it says so. `--most` then adds tables, with
+viewers in proportion, for as long as the 99th percentile stays within 100 ms.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ import os
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import Sequence
@@ -33,6 +32,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from filature.core.legal import Factored
+from tests.postgres import Unavailable
+from tests.serving import store_of
 
 GAMES = (
     ("agent_hunter", 2),
@@ -51,6 +52,7 @@ class Served:
     """A server in processes of its own."""
 
     def __init__(self, store: str, workers: int) -> None:
+        self.workers = workers
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -80,16 +82,13 @@ class Served:
                 time.sleep(0.1)
 
     def memory(self) -> float:
-        """Return the megabytes that the server's processes hold."""
+        """Return the megabytes that the serving processes hold; the bots have their own."""
         pids = [str(self.process.pid)]
-        for pid in pids:
-            for task in Path(f"/proc/{pid}/task").iterdir():
+        if self.workers > 1:
+            for task in Path(f"/proc/{self.process.pid}/task").iterdir():
                 pids += (task / "children").read_text().split()
         total = 0
         for pid in pids:
-            command = Path(f"/proc/{pid}/cmdline").read_bytes()
-            if b"spawn_main" in command and b"filature" not in command and len(pids) > 2:
-                continue
             for line in Path(f"/proc/{pid}/status").read_text().splitlines():
                 if line.startswith("VmRSS"):
                     total += int(line.split()[1])
@@ -274,11 +273,11 @@ class Load:
         return at[0.99] if not self.errors else float("inf")
 
 
-async def main(options: argparse.Namespace) -> None:
-    served = Served(options.store, options.workers)
+async def main(options: argparse.Namespace, store: str) -> None:
+    served = Served(store, options.workers)
     try:
         load = Load(served)
-        print(f"store {options.store.split(':')[0]}, {options.workers} worker(s)\n")
+        print(f"{options.store}, {options.workers} worker(s)\n")
         print(
             "| tables | viewers | decisions | p50 ms | p95 ms | p99 ms | errors"
             " | kB a connection | generator CPU |\n|---|---|---|---|---|---|---|---|---|"
@@ -298,9 +297,11 @@ if __name__ == "__main__":
     parser.add_argument("--viewers", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--most", action="store_true", help="then add tables while p99 holds")
-    parser.add_argument("--store", default=None, help="SQLite file or postgresql:// URL")
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        given.store = given.store or f"{folder}/load.sqlite3"
-        asyncio.run(main(given))
+    try:
+        with store_of(given.store, sync=True) as store:
+            asyncio.run(main(given, store))
+    except Unavailable as reason:
+        sys.exit(f"not measured: {reason}")

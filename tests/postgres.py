@@ -32,7 +32,6 @@ import asyncpg
 
 SETTINGS = {
     "listen_addresses": "",
-    "fsync": "off",  # the server is never cut off from its power here
     "max_connections": "100",
     "shared_buffers": "32MB",
     "log_min_messages": "fatal",
@@ -100,8 +99,9 @@ class Postgres:
 class OwnPostgres(Postgres):
     """A server that was started here, and can be killed and started again."""
 
-    def __init__(self, programs: Path, folder: Path, user: str | None) -> None:
+    def __init__(self, programs: Path, folder: Path, user: str | None, sync: bool) -> None:
         super().__init__(f"postgresql://filature@/postgres?host={folder}")
+        self.settings = {**SETTINGS, "fsync": "on" if sync else "off"}
         self.programs = programs
         self.folder = folder
         self.user = user
@@ -146,7 +146,7 @@ class OwnPostgres(Postgres):
 
     def start(self) -> None:
         """Start, and return once it answers. The server stops when the thread that asks ends."""
-        settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        settings = [f"-c{name}={value}" for name, value in self.settings.items()]
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
                 [
@@ -188,8 +188,11 @@ def die_with_parent() -> Callable[[], Any] | None:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Have a PostgreSQL for a while, or raise `Unavailable`."""
+def postgres(sync: bool = False) -> Iterator[Postgres]:
+    """Have a PostgreSQL for a while, or raise `Unavailable`.
+
+    One of our own is never cut off from its power: it need not `sync`, unless it is measured.
+    """
     named = os.environ.get("FILATURE_TEST_POSTGRES")
     if named:
         server = Postgres(named)
@@ -204,7 +207,7 @@ def postgres() -> Iterator[Postgres]:
         raise Unavailable(MISSING)
     user = unprivileged() if os.geteuid() == 0 else None
     with temporary_folder(user) as folder:
-        own = OwnPostgres(programs, folder, user)
+        own = OwnPostgres(programs, folder, user, sync)
         try:
             own.begin()
             yield own

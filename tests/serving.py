@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -19,6 +20,7 @@ import httpx2 as httpx
 import msgspec
 
 from filature.core.legal import Factored
+from tests.postgres import postgres
 
 
 class Server:
@@ -126,6 +128,17 @@ def serving(store: str | Path, workers: int = 1, proxied: bool = False) -> Itera
         yield server
     finally:
         server.kill()
+
+
+@contextmanager
+def store_of(kind: str, sync: bool = False) -> Iterator[str]:
+    """Have an empty store for a while: `sqlite`, or `postgres` if there is one."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.sqlite3")
+        return
+    with postgres(sync) as server, server.database() as address:
+        yield address
 
 
 def free_port() -> int:

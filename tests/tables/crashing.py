@@ -14,15 +14,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-import tempfile
 import threading
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 
 import httpx2 as httpx
@@ -34,8 +30,8 @@ from filature.tables.house import House
 from filature.tables.sources import Sources
 from filature.tables.store import Kept
 from filature.tables.stores import store_named
-from tests.postgres import Unavailable, postgres
-from tests.serving import Guest, Server, serving, somewhere
+from tests.postgres import Unavailable
+from tests.serving import Guest, Server, serving, somewhere, store_of
 
 GAMES: tuple[tuple[str, int], ...] = (
     ("agent_hunter", 2),
@@ -240,17 +236,6 @@ async def populate(store: str, tables: int) -> list[str]:
         house.forget(table.row.id)
     await house.close()
     return ids
-
-
-@contextmanager
-def store_of(kind: str) -> Iterator[str]:
-    """Have an empty store for a while."""
-    if kind == "sqlite":
-        with tempfile.TemporaryDirectory() as folder:
-            yield str(Path(folder) / "tables.sqlite3")
-        return
-    with postgres() as server, server.database() as address:
-        yield address
 
 
 def main() -> int:
