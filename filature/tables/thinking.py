@@ -2,14 +2,16 @@
 
 A bot is sent its seat's knowledge and legal set, and nothing else. Its answer comes back as a
 command like any other, at a moment fixed before it began to think, so that the time it takes tells
-nothing. Where several processes serve a table, one of them claims a bot's decision and lets the
-bot think; the others step in when nothing has come of it.
+nothing; if that is missed, because many bots think at once, at the next of such moments. Where
+several processes serve a table, one of them claims a bot's decision and lets the bot think; the
+others step in when nothing has come of it.
 """
 
 from __future__ import annotations
 
 import asyncio
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from filature.bots.player import Choice, Question
@@ -112,11 +114,11 @@ class Thinking:
     async def ask(self, table: Table, seat: int, number: int, bot: str) -> None:
         """Ask a bot for a decision that this process has claimed, and write it."""
         loop = asyncio.get_running_loop()
-        release = loop.time() + self.house.sources.bot_delay()
+        begun, delay = loop.time(), self.house.sources.bot_delay()
         seed = self.house.sources.bot_seed(table.row.settings.seed, seat, number)
         measured = table.row.settings.seed is not None
         choice = await self.answer(bot, table.question(seat), seed, measured)
-        await asyncio.sleep(max(0.0, release - loop.time()))
+        await asyncio.sleep(until_release(loop.time() - begun, delay))
 
         def deciding() -> list[Entry]:
             if self.decider(table, seat) is None:
@@ -142,3 +144,11 @@ class Thinking:
             except Exception as failure:
                 report(f"the bot {name} could not answer", failure)
         raise RuntimeError("no bot could answer")
+
+
+def until_release(passed: float, delay: float) -> float:
+    """Return how long an answer still waits that was thought about for so long.
+
+    It may go out after one delay, or two, or three, and at no moment between them.
+    """
+    return delay * max(1, ceil(passed / delay)) - passed if delay > 0 else 0.0

@@ -6,12 +6,15 @@ import asyncio
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from filature.bots.player import REFERENCE, Budget, Choice, Question
 from filature.core.messages import NewSeat, NewTable
 from filature.tables.house import House
 from filature.tables.sources import Sources
 from filature.tables.sqlite import SqliteStore
+from filature.tables.thinking import until_release
 from filature.tables.workers import Workers
 
 
@@ -43,3 +46,12 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
 
     assert asyncio.run(play()) == 1
     assert asked == ["ref-random"] * 3
+
+
+@given(st.floats(0, 30), st.floats(0.01, 3))
+def test_an_answer_goes_out_only_after_whole_delays(passed: float, delay: float) -> None:
+    whole = (passed + until_release(passed, delay)) / delay
+    assert whole >= 1 - 1e-9
+    assert whole == pytest.approx(round(whole))
+    assert whole * delay <= max(passed, 0) + delay * (1 + 1e-9)
+    assert until_release(passed, 0) == 0
