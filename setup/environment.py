@@ -33,6 +33,8 @@ MADE_FROM = (ROOT / "pyproject.toml", CONSTRAINTS, Path(__file__).resolve())
 
 PIP_WITH_GROUPS = (25, 1)
 PINNED_FOR = ("3.11", "3.12", "3.13")
+PEERS = {"openspiel": "pyspiel", "pettingzoo": "pettingzoo"}
+"""Extras whose suites are run on our games where they can be installed, and what they bring."""
 CONSTRAINTS_HEAD = """\
 # The exact version of everything that Filature, its tests and its pages install, each with a
 # wheel for Python 3.11 to 3.13. Made by `make constraints`: renew it so, never by hand.
@@ -268,8 +270,8 @@ def renew_constraints() -> None:
     pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "install", "--quiet", "--dry-run"]
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        groups = ["--group", "dev", "--group", "docs"]
-        result = run([*pip, "--ignore-installed", "--report", report, "--editable", ".", *groups])
+        everything = ["--editable", f".[{','.join(PEERS)}]", "--group", "dev", "--group", "docs"]
+        result = run([*pip, "--ignore-installed", "--report", report, *everything])
         if result.returncode != 0:
             show(result)
             give_up("pip could not resolve the requirements; constraints.txt is as it was.")

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import browser
+import peers
 import postgres
 from environment import ROOT, VENV, Command
 
@@ -66,6 +67,7 @@ def main(what: str) -> int:
     else:
         environment.pop("FILATURE_CHROMIUM", None)
     has_postgres = what == "lint" or postgres.find()
+    untried = [] if what == "lint" else peers.missing()
     steps = {**LINT, **TESTS[what]}
     failed = [name for name, command in steps.items() if not passes(name, command, environment)]
     if failed:
@@ -74,6 +76,8 @@ def main(what: str) -> int:
         print("browser not tested", flush=True)
     if not has_postgres:
         print("PostgreSQL not tested", flush=True)
+    for extra in untried:
+        print(f"{extra} not tested: it could not be installed", flush=True)
     return 1 if failed else 0
 
 

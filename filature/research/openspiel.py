@@ -221,7 +221,7 @@ class Observer:
         sizes = {"player": seats, "view": VIEW_SIZE}
         if self.remembers:
             sizes["told"] = TOLD_SIZE
-        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.tensor: Any = np.zeros(sum(sizes.values()), np.float32)
         self.dict = {}
         start = 0
         for name, size in sizes.items():

@@ -172,12 +172,12 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         """Return what an agent knows, and what it may do now."""
         seat = self.seat_of[agent]
         size = VIEW_SIZE + (TOLD_SIZE if self.remembers else 0)
-        seen = np.zeros(size, np.int8)
+        seen: Any = np.zeros(size, np.int8)
         seen[list(places(statements(self.playing.view(seat)), VIEW_SIZE))] = 1
         if self.remembers:
             told = places(told_statements(self.playing.told[seat]), TOLD_SIZE)
             seen[VIEW_SIZE:][list(told)] = 1
-        mask = np.zeros(self.rules.decision_codes, np.int8)
+        mask: Any = np.zeros(self.rules.decision_codes, np.int8)
         mask[self.playing.legal(seat)] = 1
         return {"observation": seen, "action_mask": mask}
 
