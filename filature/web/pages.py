@@ -19,6 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from filature.core.words import LANGUAGES
 from filature.games import catalogue, folder
+from filature.web.covers import covers
 
 STATIC = files("filature.web").joinpath("static")
 
@@ -56,6 +57,7 @@ def routes() -> list[BaseRoute]:
         Route("/openapi.json", described),
         Route("/asyncapi.json", described),
         Route("/words/{language}.ftl", house_words),
+        Route("/words/{language}/covers.json", cover_words),
         Route("/words/{language}/{game}.ftl", game_words),
     ]
 
@@ -97,6 +99,13 @@ async def game_words(request: Request) -> Response:
     if game not in catalogue():
         raise HTTPException(404)
     return words(request, folder(game), request.path_params["language"])
+
+
+async def cover_words(request: Request) -> Response:
+    """Answer what stands on the covers of all games in one language."""
+    if request.path_params["language"] not in LANGUAGES:
+        raise HTTPException(404)
+    return public(request, covers(request.path_params["language"]), "json")
 
 
 def words(request: Request, place: Traversable, language: str) -> Response:
