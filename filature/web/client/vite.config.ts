@@ -5,23 +5,31 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const SHARED = /node_modules\/(?!qrcode)|src\/(App|start|announce|language|legal|media|router|settings|words)\.|src\/look\/|src\/lib\/(Hat|Masthead|Dossier|Regions|name)\./;
+
 // What every page needs and would otherwise be found only once something else has come: the program
 // behind the small script that begins, and the fonts behind the first text.
-const asked: Plugin = {
-  name: "ask-early",
+const early: Plugin = {
+  name: "early",
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle = {} }) {
       const files = Object.values(bundle);
-      const begin = files.find((file) => file.type === "chunk" && file.name === "start");
-      const program = begin?.type === "chunk" ? [begin.fileName, ...begin.imports] : [];
-      const links = program.filter((name) => !html.includes(name)).map((name) => ({ rel: "modulepreload", name }));
+      const start = files.find((file) => file.type === "chunk" && file.name === "start");
+      if (start?.type !== "chunk") return html;
+      const program = [start.fileName, ...start.imports].filter((name) => !html.includes(name));
+      const styles = [...(start.viteMetadata?.importedCss ?? [])];
       const fonts = files.map((file) => file.fileName).filter((name) => /-(reading|label)-[^/]*\.woff2$/.test(name));
-      return [...links, ...fonts.sort().map((name) => ({ rel: "preload", as: "font", name }))].map(({ name, ...attrs }) => ({
+      const link = (name: string, attrs: Record<string, string>) => ({
         tag: "link",
         attrs: { ...attrs, href: `/static/${name}`, crossorigin: true },
         injectTo: "head" as const,
-      }));
+      });
+      return [
+        ...program.map((name) => link(name, { rel: "modulepreload" })),
+        ...styles.map((name) => link(name, { rel: "stylesheet" })),
+        ...fonts.sort().map((name) => link(name, { rel: "preload", as: "font" })),
+      ];
     },
   },
 };
@@ -30,7 +38,7 @@ const asked: Plugin = {
 // contents, nothing is inlined (the pages allow no data: address), and no date goes in.
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), asked],
+  plugins: [svelte(), early],
   resolve: {
     // The boards of the games lie outside this folder and find what they import by these names.
     alias: { $client: here("./src") },
@@ -49,6 +57,10 @@ export default defineConfig({
         entryFileNames: "assets/filature-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
+        // On a slow device every file costs time of its own: what all pages share is one of them.
+        codeSplitting: {
+          groups: [{ name: "start", test: (id: string) => SHARED.test(id), includeDependenciesRecursively: false }],
+        },
       },
     },
   },

@@ -3,14 +3,11 @@
  */
 import { listGames } from "./api";
 import { coverTexts, firstLanguage, houseText, pageText } from "./texts";
-import "./look/fonts.css";
-import "./look/palette.css";
-import "./look/paper.css";
 
 const language = firstLanguage();
 const early: Promise<unknown>[] = [listGames(), pageText(language), houseText(language)];
 if (location.pathname === "/") early.push(coverTexts(language), import("./routes/Home.svelte"));
-// Whoever needs one of these asks for it again, and hears what went wrong.
-for (const one of early) one.catch(() => undefined);
+// Whoever needs what could not be had asks for it again, and hears what went wrong.
+const settled = Promise.allSettled(early);
 
-void import("./start").then(({ start }) => start());
+void import("./start").then(({ start }) => start(settled));

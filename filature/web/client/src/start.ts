@@ -3,9 +3,17 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./language.svelte";
 import { settings } from "./settings.svelte";
+import "./look/fonts.css";
+import "./look/palette.css";
+import "./look/paper.css";
 
-export async function start(): Promise<void> {
+/** Milliseconds after which the page is shown although something that it asked for is not here yet. */
+const PATIENCE = 1500;
+
+/** Show the page once all that was asked for early is here: it is then drawn whole, and only once. */
+export async function start(early: Promise<unknown>): Promise<void> {
   settings.apply();
+  await Promise.race([early, new Promise((go) => setTimeout(go, PATIENCE))]);
   await language.choose(language.now);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
