@@ -132,6 +132,9 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
     page.goto(server.url)
     expect(page.locator("#play-bot")).to_be_visible()
     assert foreign("Filature") in page.title()
+    for folded in page.locator("main summary").all():
+        folded.click()
+        page.wait_for_timeout(60)
     left = {"home": plainly(page, known)}
     page.locator("#settings").click()
     left["settings"] = plainly(page, known)
