@@ -5,7 +5,13 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const SHARED = /node_modules\/(?!qrcode)|src\/(App|start|announce|language|legal|media|router|settings|words)\.|src\/look\/|src\/lib\/(Hat|Masthead|Dossier|Regions|name)\./;
+// What all pages share, beside the packages; a QR code is shown at tables alone.
+const SHARED = [
+  /node_modules\/(?!qrcode)/,
+  /src\/look\//,
+  /src\/(App|announce|language|legal|media|router|settings|start|words)\./,
+  /src\/lib\/(Dossier|Hat|Masthead|Regions|name)\./,
+];
 
 // What every page needs and would otherwise be found only once something else has come: the program
 // behind the small script that begins, and the fonts behind the first text.
@@ -59,7 +65,13 @@ export default defineConfig({
         assetFileNames: "assets/[name]-[hash][extname]",
         // On a slow device every file costs time of its own: what all pages share is one of them.
         codeSplitting: {
-          groups: [{ name: "start", test: (id: string) => SHARED.test(id), includeDependenciesRecursively: false }],
+          groups: [
+            {
+              name: "start",
+              test: (id: string) => SHARED.some((part) => part.test(id)),
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

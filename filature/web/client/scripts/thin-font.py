@@ -5,7 +5,12 @@ than anybody sees. Whatever stays within `TOLERANCE` of the outline is left out,
 rounded to an em of `EM`: at 40 px on a screen of twice the density that is a fifth of a dot.
 """
 
+from __future__ import annotations
+
 import sys
+from collections.abc import Iterator
+from math import hypot
+from typing import Any
 
 from fontTools.pens.basePen import decomposeQuadraticSegment
 from fontTools.pens.recordingPen import RecordingPen
@@ -17,12 +22,14 @@ TOLERANCE = 5  # of 2048 to the em
 EM = 512
 STEPS = 8  # straight pieces for each curve, before thinning
 
+Point = tuple[float, float]
 
-def outlines(glyph):
+
+def outlines(glyph: Any) -> Iterator[list[Point]]:
     """Give each closed outline of a glyph as many short straight lines."""
     pen = RecordingPen()
     glyph.draw(pen)
-    points = []
+    points: list[Point] = []
     for command, given in pen.value:
         if command == "moveTo":
             points = [given[0]]
@@ -38,16 +45,16 @@ def outlines(glyph):
             yield points if points[0] == points[-1] else [*points, points[0]]
 
 
-def away(point, start, end):
+def away(point: Point, start: Point, end: Point) -> float:
     """Return how far a point is from a line between two others."""
     (x, y), (sx, sy), (ex, ey) = point, start, end
     dx, dy = ex - sx, ey - sy
     length = dx * dx + dy * dy
     t = max(0, min(1, ((x - sx) * dx + (y - sy) * dy) / length)) if length else 0
-    return ((x - sx - t * dx) ** 2 + (y - sy - t * dy) ** 2) ** 0.5
+    return hypot(x - sx - t * dx, y - sy - t * dy)
 
 
-def thinned(points):
+def thinned(points: list[Point]) -> list[Point]:
     """Leave out what lies near the line between what stays (Ramer, Douglas, Peucker)."""
     if len(points) < 3:
         return points
@@ -57,13 +64,13 @@ def thinned(points):
     return thinned(points[: at + 1])[:-1] + thinned(points[at:])
 
 
-def closed(points):
+def closed(points: list[Point]) -> list[Point]:
     """Thin a closed outline: both ways to the point that is farthest from its beginning."""
     half = max(range(len(points)), key=lambda at: away(points[at], points[0], points[0]))
     return thinned(points[: half + 1])[:-1] + thinned(points[half:])[:-1]
 
 
-font = TTFont(sys.argv[1])
+font = TTFont(sys.argv[1], recalcTimestamp=False)
 shapes, glyphs = font["glyf"], font.getGlyphSet()
 for name in font.getGlyphOrder():
     if shapes[name].numberOfContours > 0:  # one put together from others is thin with them
