@@ -392,6 +392,7 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/tables/{table}/note", "PUT", {"marks": {"a": [1, "?", None, {"b": 0.5}]}}),
     ("/api/tables/{table}/code", "POST", None),
     ("/words/fr.ftl", "GET", None),
+    ("/words/en/covers.json", "GET", None),
     ("/t/{table}", "GET", None),
     ("/healthz", "GET", None),
 )

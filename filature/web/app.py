@@ -264,7 +264,7 @@ async def games(request: Request) -> Response:
         )
         for id, game in catalogue().items()
     ]
-    return as_json(Games(infos))
+    return pages.public(request, msgspec.json.encode(Games(infos)), "json")
 
 
 async def listed(request: Request) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -18,6 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from filature.core.words import LANGUAGES
 from filature.games import catalogue, folder
+from filature.web.covers import covers
 
 STATIC = files("filature.web").joinpath("static")
 
@@ -55,6 +57,7 @@ def routes() -> list[BaseRoute]:
         Route("/openapi.json", described),
         Route("/asyncapi.json", described),
         Route("/words/{language}.ftl", house_words),
+        Route("/words/{language}/covers.json", cover_words),
         Route("/words/{language}/{game}.ftl", game_words),
     ]
 
@@ -98,6 +101,13 @@ async def game_words(request: Request) -> Response:
     return words(request, folder(game), request.path_params["language"])
 
 
+async def cover_words(request: Request) -> Response:
+    """Answer what stands on the covers of all games in one language."""
+    if request.path_params["language"] not in LANGUAGES:
+        raise HTTPException(404)
+    return public(request, covers(request.path_params["language"]), "json")
+
+
 def words(request: Request, place: Traversable, language: str) -> Response:
     if language not in LANGUAGES:
         raise HTTPException(404)
@@ -105,18 +115,25 @@ def words(request: Request, place: Traversable, language: str) -> Response:
 
 
 def file(request: Request, place: Traversable, caching: str) -> Response:
-    """Answer one file of the package, compressed where that is understood and helps.
-
-    Only what is the same for everybody is ever compressed: the size of a compressed answer tells
-    something about its content.
-    """
+    """Answer one file of the package."""
     if not place.is_file():
         raise HTTPException(404)
-    ending = place.name.rpartition(".")[2]
+    return public(request, place.read_bytes(), place.name.rpartition(".")[2], caching)
+
+
+def public(request: Request, content: bytes, ending: str, caching: str = "no-cache") -> Response:
+    """Answer what is the same for everybody, compressed where that is understood and helps.
+
+    Nothing else is ever compressed: the size of a compressed answer tells something about its
+    content. Whoever has it already is told so.
+    """
     kind = TYPES.get(ending, "application/octet-stream")
+    squeezed = ending != "woff2" and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    content = place.read_bytes()
-    if ending != "woff2" and "gzip" in request.headers.get("accept-encoding", ""):
+    headers["etag"] = tag(content, "gzip" if squeezed else "")
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if squeezed:
         headers["content-encoding"] = "gzip"
         content = compressed(content)
     return Response(content, media_type=kind, headers=headers)
@@ -127,8 +144,14 @@ def compressed(content: bytes) -> bytes:
     return gzip.compress(content, mtime=0)
 
 
+@lru_cache(maxsize=512)
+def tag(content: bytes, coding: str) -> str:
+    """Return what tells this content, in this coding, from any other."""
+    return f'"{sha256(content).hexdigest()[:20]}{coding}"'
+
+
 def with_headers(app: Starlette) -> Starlette:
-    """Have every answer carry the protecting headers; nothing of the API is ever kept."""
+    """Have every answer carry the protecting headers; what is not public is never kept."""
     app.add_middleware(ProtectingHeaders)
     return app
 

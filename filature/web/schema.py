@@ -65,7 +65,7 @@ def openapi() -> Schema:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": {
-            "/api/games": {"get": operation("games", "Which games there are.", m.Games)},
+            "/api/games": {"get": games_operation()},
             "/api/tables": {
                 "get": operation("listed", "Tables that anybody may join or watch.", m.Listings),
                 "post": operation(
@@ -157,6 +157,12 @@ def operation(id: str, summary: str, answer: Any, body: Any = None, status: int 
     }
     if body is not None:
         result["requestBody"] = {"required": True, **content(body)}
+    return result
+
+
+def games_operation() -> Schema:
+    result = operation("games", "Which games there are.", m.Games)
+    result["responses"]["304"] = {"description": "Nothing has changed since the `etag` named."}
     return result
 
 

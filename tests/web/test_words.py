@@ -7,6 +7,7 @@ people and of languages, codes, single letters (of keys) and the "and" of lists 
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from pathlib import Path
@@ -102,6 +103,8 @@ def in_another_alphabet(route: Route) -> None:
     text = answer.text()
     if route.request.url.endswith(".ftl"):
         text = pseudo(text)
+    elif route.request.url.endswith(".json"):
+        text = json.dumps({game: pseudo(cover) for game, cover in json.loads(text).items()})
     else:
         parts = re.split(r"(`# Words of the pages\.[^`]*`)", text)
         text = "".join(pseudo(p) if p.startswith("`# Words") else p for p in parts)
@@ -122,13 +125,16 @@ def plainly(page: Page, names: list[str]) -> list[str]:
 @pytest.mark.browser
 def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="en-GB", service_workers="block")
-    context.route("**/*.ftl", in_another_alphabet)
-    context.route("**/assets/filature-*.js", in_another_alphabet)
+    for words in ("**/*.ftl", "**/covers.json", "**/assets/en-*.js"):
+        context.route(words, in_another_alphabet)
     page = context.new_page()
     known = ["Français", "English", "Ada", "Bob", " and "]
     page.goto(server.url)
     expect(page.locator("#play-bot")).to_be_visible()
     assert foreign("Filature") in page.title()
+    for folded in page.locator("main summary").all():
+        folded.click()
+        page.wait_for_timeout(60)
     left = {"home": plainly(page, known)}
     page.locator("#settings").click()
     left["settings"] = plainly(page, known)

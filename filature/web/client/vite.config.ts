@@ -1,14 +1,50 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// What all pages share, beside the packages; a QR code is shown at tables alone.
+const SHARED = [
+  /node_modules\/(?!qrcode)/,
+  /src\/look\//,
+  /src\/(App|announce|language|legal|media|router|settings|start|words)\./,
+  /src\/lib\/(Dossier|Hat|Masthead|Regions|name)\./,
+];
+
+// What every page needs and would otherwise be found only once something else has come: the program
+// behind the small script that begins, and the fonts behind the first text.
+const early: Plugin = {
+  name: "early",
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle = {} }) {
+      const files = Object.values(bundle);
+      const start = files.find((file) => file.type === "chunk" && file.name === "start");
+      if (start?.type !== "chunk") return html;
+      const program = [start.fileName, ...start.imports].filter((name) => !html.includes(name));
+      const styles = [...(start.viteMetadata?.importedCss ?? [])];
+      const fonts = files.map((file) => file.fileName).filter((name) => /-(reading|label)-[^/]*\.woff2$/.test(name));
+      const link = (name: string, attrs: Record<string, string>) => ({
+        tag: "link",
+        attrs: { ...attrs, href: `/static/${name}`, crossorigin: true },
+        injectTo: "head" as const,
+      });
+      return [
+        ...program.map((name) => link(name, { rel: "modulepreload" })),
+        ...styles.map((name) => link(name, { rel: "stylesheet" })),
+        ...fonts.sort().map((name) => link(name, { rel: "preload", as: "font" })),
+      ];
+    },
+  },
+};
 
 // The build is committed, so it must come out the same on every machine: names are made from
 // contents, nothing is inlined (the pages allow no data: address), and no date goes in.
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte()],
+  plugins: [svelte(), early],
   resolve: {
     // The boards of the games lie outside this folder and find what they import by these names.
     alias: { $client: here("./src") },
@@ -27,6 +63,16 @@ export default defineConfig({
         entryFileNames: "assets/filature-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
+        // On a slow device every file costs time of its own: what all pages share is one of them.
+        codeSplitting: {
+          groups: [
+            {
+              name: "start",
+              test: (id: string) => SHARED.some((part) => part.test(id)),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

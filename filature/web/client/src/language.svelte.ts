@@ -1,46 +1,33 @@
-/* The language of the page and where its words come from.
- *
- * The page's own words come with the program, so something can be read at once; those of the house
- * and of the games are the server's own files, the same that the terminal reads.
- */
+/* The language of the page, and the words of the page and of the games in it. */
+import { assertive } from "./announce.svelte";
 import { listGames } from "./api";
 import type { GameInfo, Say } from "./generated/wire";
-import { LANGUAGES, SPECTATOR, Words, type Language, type Sayable } from "./words";
-import pageEn from "./words/en.ftl?raw";
-import pageFr from "./words/fr.ftl?raw";
+import { coverTexts, firstLanguage, gameText, houseText, pageText, rememberLanguage, type Language } from "./texts";
+import { SPECTATOR, Words, type Sayable } from "./words";
 
-const PAGE: Record<Language, string> = { fr: pageFr, en: pageEn };
-const REMEMBERED = "filature.language";
-
-const files = new Map<string, Promise<string>>();
 const made = new Map<string, Promise<Words>>();
 
-function file(path: string): Promise<string> {
-  let text = files.get(path);
-  if (!text) {
-    text = fetch(path).then((answer) => {
-      if (!answer.ok) throw new Error(path);
-      return answer.text();
-    });
-    text.catch(() => files.delete(path));
-    files.set(path, text);
-  }
-  return text;
+/** Load all the words of a game. */
+export function wordsOf(language: Language, game: GameInfo): Promise<Words> {
+  return words(`${language}/${game.id}`, language, game, () => gameText(language, game.id));
 }
 
-/** Load the words of a game, or of the house alone. */
-export function wordsOf(language: Language, game: GameInfo | null): Promise<Words> {
-  const key = `${language}/${game?.id ?? ""}`;
-  let words = made.get(key);
-  if (!words) {
-    const paths = [`/words/${language}.ftl`, ...(game ? [`/words/${language}/${game.id}.ftl`] : [])];
-    words = Promise.all(paths.map(file)).then(
-      (texts) => new Words(language, [...texts, PAGE[language]], game?.fields),
+/** Load the words on a game's cover: enough to choose it and set it up, and soon here. */
+export function coverOf(language: Language, game: GameInfo): Promise<Words> {
+  return words(`${language}/${game.id}/cover`, language, game, async () => (await coverTexts(language))[game.id] ?? "");
+}
+
+/** Make the words of a game from a text of its own, those of the house and those of the page. */
+function words(key: string, language: Language, game: GameInfo, own: () => Promise<string>): Promise<Words> {
+  let found = made.get(key);
+  if (!found) {
+    found = Promise.all([houseText(language), own(), pageText(language)]).then(
+      (texts) => new Words(language, texts, game.fields),
     );
-    words.catch(() => made.delete(key));
-    made.set(key, words);
+    found.catch(() => made.delete(key));
+    made.set(key, found);
   }
-  return words;
+  return found;
 }
 
 /** Find a game among those that the server has. */
@@ -48,35 +35,28 @@ export async function gameNamed(id: string): Promise<GameInfo | null> {
   return (await listGames()).games.find((game) => game.id === id) ?? null;
 }
 
-function firstLanguage(): Language {
-  const remembered = recall(REMEMBERED);
-  const wanted = [remembered, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wanted.find((tag) => LANGUAGES.some((l) => l === tag))) ?? "en";
-}
-
 class PageLanguage {
   now = $state.raw<Language>(firstLanguage());
-  private house = $state<Partial<Record<Language, string>>>({});
-  /** The words of the page and, once they are here, of the house. */
-  words = $derived(new Words(this.now, [this.house[this.now] ?? "", PAGE[this.now]]));
+  /** The words of the page and, where they could be had, of the house. */
+  words = $state.raw(new Words(this.now, []));
+  private wish = this.now;
 
-  constructor() {
-    this.choose(this.now);
-  }
-
-  choose(language: Language): void {
+  /** Show the page in a language, as soon as its words are here. */
+  async choose(language: Language): Promise<void> {
+    this.wish = language;
+    const texts = await Promise.all([houseText(language).catch(() => ""), pageText(language)]);
+    if (language !== this.wish) return;
     this.now = language;
+    this.words = new Words(language, texts);
     document.documentElement.lang = language;
-    file(`/words/${language}.ftl`).then(
-      (text) => (this.house[language] = text),
-      () => undefined,
-    );
   }
 
   /** Choose a language and keep it for the next visit. */
   prefer(language: Language): void {
-    this.choose(language);
-    remember(REMEMBERED, language);
+    this.choose(language).then(
+      () => rememberLanguage(language),
+      () => assertive.say(this.words.text("ui-unreachable")),
+    );
   }
 }
 
@@ -104,21 +84,4 @@ export function refusal(words: Words, error: Say, viewer = SPECTATOR, names: rea
   return words.has(`refusal-${error.type}`)
     ? spoken(words, "refusal", error, viewer, names)
     : words.text("ui-refused");
-}
-
-/** Read something that a former visit left, where the browser keeps such things. */
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
 }

@@ -1,14 +1,13 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { settings } from "./settings.svelte";
-import "./look/fonts.css";
-import "./look/palette.css";
-import "./look/paper.css";
+/* The beginning. All that the first page needs is asked for at once, before the program that shows it
+ * is here: none of it waits for another.
+ */
+import { listGames } from "./api";
+import { coverTexts, firstLanguage, houseText, pageText } from "./texts";
 
-const target = document.getElementById("app");
-settings.apply();
-if ("serviceWorker" in navigator) {
-  // Where it may not be (plain http in a home network), the page works all the same.
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-}
-if (target) mount(App, { target });
+const language = firstLanguage();
+const early: Promise<unknown>[] = [listGames(), pageText(language), houseText(language)];
+if (location.pathname === "/") early.push(coverTexts(language), import("./routes/Home.svelte"));
+// Whoever needs what could not be had asks for it again, and hears what went wrong.
+const settled = Promise.allSettled(early);
+
+void import("./start").then(({ start }) => start(settled));

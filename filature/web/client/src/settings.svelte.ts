@@ -1,5 +1,5 @@
 /* What somebody prefers, kept in this browser: it changes how things are shown and said, never what. */
-import { recall, remember } from "./language.svelte";
+import { recall, remember } from "./kept";
 import { follow } from "./media";
 
 export interface Preferences {

@@ -4,9 +4,7 @@
  * Whoever changes one changes the other; the rules stand in the table at the head of that file.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-export const LANGUAGES = ["fr", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "./texts";
 
 const AND: Record<Language, string> = { fr: " et ", en: " and " };
 
@@ -22,6 +20,14 @@ type Fields = Readonly<Record<string, string>>;
 /** How the fields of a table's own affairs are read, whatever the game. */
 const HOUSE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
 
+const read = new Map<string, FluentResource>();
+
+/** Read a Fluent file. Several words share the house's and the page's: each is read once. */
+function resource(text: string): FluentResource {
+  let found = read.get(text);
+  if (!found) read.set(text, (found = new FluentResource(text)));
+  return found;
+}
 
 /** The words of one game, or of the house alone, in one language. */
 export class Words {
@@ -35,7 +41,7 @@ export class Words {
     this.fields = { ...fields, ...HOUSE_FIELDS };
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
-      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      this.bundle.addResource(resource(text), { allowOverrides: true });
     }
   }
 

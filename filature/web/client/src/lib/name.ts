@@ -1,5 +1,5 @@
 /* The name under which a person sits down, kept for the next time. */
-import { recall, remember } from "../language.svelte";
+import { recall, remember } from "../kept";
 
 const REMEMBERED = "filature.name";
 

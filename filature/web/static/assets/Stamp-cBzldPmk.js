@@ -1,1 +1,0 @@
-import{Et as e,P as t,X as n,Y as r,at as i,lt as a,st as o,xt as s}from"./filature-cvxxOPm2.js";var c=a(`<span> </span>`);function l(a,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=e(f,!0);s(()=>{p=n(f,1,`stamp stamp-n88c`,null,p,{large:u()}),m=r(f,``,m,{"--tilt":`${d()??``}deg`}),i(h,l.text)}),o(a,f)}export{l as t};

@@ -1,1 +1,0 @@
-import{i as e,o as t}from"./filature-cvxxOPm2.js";var n=`filature.name`,r=()=>e(n)??``,i=e=>t(n,e);export{r as n,i as t};

@@ -1,0 +1,154 @@
+"""The first page: what it weighs, what it asks for, and that its words are never missing.
+
+Sizes are the same on every machine, so they are asserted here; times are measured by `make page`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from filature.games import catalogue, words_of
+from tests.serving import Server
+from tests.web.browsing import visit
+
+MOST_BYTES = 120_000
+MOST_SHIFT = 0.05
+SHIFTS = """
+window.shift = 0;
+new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+}).observe({type: "layout-shift", buffered: true});
+window.drawn = [];
+const look = () => {
+    if (document.querySelector("h1")) window.drawn.push(document.body.innerText);
+    if (window.drawn.length < 30) requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""Adds up the shifts, and keeps what stands on the page whenever it is drawn."""
+
+pytestmark = pytest.mark.browser
+
+
+def first_page(
+    browser: Browser, server: Server, locale: str, width: int
+) -> tuple[Page, dict[str, float]]:
+    """Open the first page as a new visitor does; return how much came from each address."""
+    context = browser.new_context(
+        locale=locale, viewport={"width": width, "height": 800}, service_workers="block"
+    )
+    context.add_init_script(SHIFTS)
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    tools.send("Network.enable")
+    paths: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+
+    def sent(event: dict[str, Any]) -> None:
+        paths[event["requestId"]] = urlsplit(event["request"]["url"]).path
+
+    def finished(event: dict[str, Any]) -> None:
+        sizes[paths[event["requestId"]]] = event["encodedDataLength"]
+
+    tools.on("Network.requestWillBeSent", sent)
+    tools.on("Network.loadingFinished", finished)
+    page.goto(server.url)
+    expect(page.locator("#play-bot")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return page, sizes
+
+
+@pytest.mark.parametrize(("locale", "width"), [("fr-FR", 320), ("en-GB", 1280)])
+def test_the_first_page_is_light_and_stands_still(
+    browser: Browser, server: Server, locale: str, width: int
+) -> None:
+    page, sizes = first_page(browser, server, locale, width)
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
+    assert page.evaluate("() => window.shift") <= MOST_SHIFT
+    page.context.close()
+
+
+def test_the_first_page_asks_for_no_more_than_it_shows(browser: Browser, server: Server) -> None:
+    page, sizes = first_page(browser, server, "fr-FR", 1280)
+    assert {path for path in sizes if path.startswith("/words/")} == {
+        "/words/fr.ftl",
+        "/words/fr/covers.json",
+    }
+    programs = {path.rpartition("/")[2].partition("-")[0] for path in sizes if path.endswith(".js")}
+    assert programs == {"filature", "start", "Home", "fr"}
+    page.context.close()
+
+
+def test_the_first_page_is_drawn_whole(browser: Browser, server: Server) -> None:
+    """Nobody sees it without its games, or with names of messages in place of their words."""
+    page, _ = first_page(browser, server, "en-GB", 1280)
+    drawn = page.evaluate("() => window.drawn")
+    names = [words_of(game, "en").text("name") for game in catalogue()]
+    assert drawn
+    assert [text for text in drawn if not all(name in text for name in names)] == []
+    page.context.close()
+
+
+def test_the_page_changes_its_language_without_being_loaded_anew(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, server.url, "en-GB")
+    page.evaluate("() => (window.same = true)")
+    page.locator("#name").fill("Ada")
+    for language in ("fr", "en", "fr"):
+        page.locator("#language").click()
+        tagline = words_of("kryptos", language).text("tagline")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_text(tagline)).to_be_visible()
+    expect(page.locator("#name")).to_have_value("Ada")
+    assert page.evaluate("() => window.same")
+    page.context.close()
+
+
+def test_a_language_that_cannot_be_had_leaves_the_page_as_it_is(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, server.url, "en-GB")
+    page.route("**/assets/fr-*.js", lambda route: route.abort())
+    heading = page.locator("h1").inner_text()
+    page.locator("#language").click()
+    expect(page.locator("#assertive")).to_contain_text("The server does not answer.")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("h1")).to_have_text(heading)
+    page.context.close()
+
+
+def test_games_that_cannot_be_had_are_asked_for_again(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="en-GB", service_workers="block")
+    page = context.new_page()
+
+    def fails(route: Route) -> None:
+        route.abort()
+
+    page.route("**/covers.json", fails)
+    page.goto(server.url)
+    expect(page.locator(".refusal")).to_be_visible()
+    page.unroute("**/covers.json", fails)
+    page.locator(".trouble button").click()
+    expect(page.locator("#play-bot")).to_be_visible()
+    context.close()
+
+
+def test_why_a_game_refuses_an_option_is_said_in_its_own_words(
+    browser: Browser, server: Server
+) -> None:
+    """What stands on the cover is not enough for that: the rest is fetched."""
+    page = visit(browser, server.url, "en-GB")
+    page.locator("input[name=game][value=kryptos]").check(force=True)
+    page.locator("details summary").first.click()
+    page.locator("#option-mystery").select_option("true")
+    page.locator("#play-bot").click()
+    refusal = page.locator("form .refusal").first
+    expect(refusal).to_be_visible()
+    assert "refusal-" not in refusal.inner_text()
+    assert refusal.inner_text() != "That is not possible."
+    page.context.close()
