@@ -388,6 +388,8 @@ board-arrives = { $count ->
     [one] { $agents } arrive au dossier : décompte.
    *[other] { $agents } arrivent au dossier : décompte.
   }
+board-counted = Décompte : { $agents } au dossier, { $place }.
+board-not-below = jamais sous 0
 board-no-count = Personne n’arrive au dossier : pas de décompte.
 board-then-file = Vous déplacerez ensuite le dossier.
 board-then-end = Le but est atteint : la partie s’achève.
