@@ -156,7 +156,7 @@ ui-query-names-notebook = notebook, n
 ui-query-names-legal = legal, possible, p
 ui-query-names-help = help, ?
 ui-command = Command
-ui-command-example = Say your move, or “hand”, “scores”, “help”
+ui-command-example = A move, or “help”
 ui-command-go = Go
 ui-answer = Answer
 ui-command-help = Type your move in the game’s own words, or ask: hand, table, scores, last, legal, notebook, time.
@@ -173,7 +173,7 @@ ui-time-left = Time left
 ui-hurry = { $seconds } seconds left.
 
 # Talk, signs, absence, undo
-ui-say = Say something to the table
+ui-say = A word to the table
 ui-send = Say
 ui-no-talk = Nobody talks during a round: only signs are allowed.
 ui-signal = Sign

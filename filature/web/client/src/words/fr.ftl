@@ -156,7 +156,7 @@ ui-query-names-notebook = carnet, c
 ui-query-names-legal = possible, possibles, p
 ui-query-names-help = aide, a, ?
 ui-command = Commande
-ui-command-example = Dites votre coup, ou « main », « scores », « aide »
+ui-command-example = Un coup, ou « aide »
 ui-command-go = Valider
 ui-answer = Réponse
 ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez : main, table, scores, derniers, possible, carnet, temps.
@@ -173,7 +173,7 @@ ui-time-left = Temps restant
 ui-hurry = Plus que { $seconds } secondes.
 
 # Talk, signs, absence, undo
-ui-say = Dire quelque chose à la table
+ui-say = Un mot à la table
 ui-send = Dire
 ui-no-talk = On ne parle pas pendant une manche : seuls les signes sont permis.
 ui-signal = Signe
