@@ -80,6 +80,7 @@ ui-presence-away = away
 ui-presence-robot = bot
 ui-presence-empty = nobody yet
 ui-empty-seat = Free seat
+ui-you = You
 ui-that-is-you = (you)
 ui-you-decide = your turn
 ui-decides = thinking

@@ -80,6 +80,7 @@ ui-presence-away = absent
 ui-presence-robot = robot
 ui-presence-empty = personne encore
 ui-empty-seat = Place libre
+ui-you = Vous
 ui-that-is-you = (vous)
 ui-you-decide = à vous de jouer
 ui-decides = réfléchit
