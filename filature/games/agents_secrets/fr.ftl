@@ -325,12 +325,12 @@ reason-report_likeliest = D’après les déplacements de chacun, c’étaient l
    *[other] { $right } lignes justes attendues
   }.
 reason-wins_now = Ce coup gagnait la partie.
-reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
-reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
+reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
+reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
 reason-searched = { $playouts ->
     [1] Une partie imaginée a été poursuivie
    *[other] { $playouts } parties imaginées ont été poursuivies
-  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
+  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
 
 # The board
 board-street = La rue, lieu par lieu
