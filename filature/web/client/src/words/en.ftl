@@ -99,6 +99,15 @@ ui-back = Back to the desk
 
 # The end
 ui-case-closed = Case closed
+ui-verdict = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners_is ->
+        [you] You win.
+       *[other] { $winners } wins.
+      }
+   *[other] Shared victory: { $winners }.
+  }
+ui-ending = The game is over: { $reason }.
 ui-again = Play again
 ui-wants-again = { $name } wants to play again.
 ui-somebody-wants-again = Somebody wants to play again.

@@ -99,6 +99,15 @@ ui-back = Retour au bureau
 
 # The end
 ui-case-closed = Affaire classée
+ui-verdict = { $winners_count ->
+    [0] Personne ne gagne.
+    [one] { $winners_is ->
+        [you] Vous gagnez.
+       *[other] { $winners } gagne.
+      }
+   *[other] Victoire partagée : { $winners }.
+  }
+ui-ending = La partie est finie : { $reason }.
 ui-again = Encore une partie
 ui-wants-again = { $name } veut rejouer.
 ui-somebody-wants-again = On veut rejouer.
