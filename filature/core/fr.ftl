@@ -182,7 +182,7 @@ refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
 # The notebook
 section-certainty = Ce qui est sûr
 section-suspicion = Ce qu’on peut soupçonner
-pair-odds = { $key } ({ $value } %)
+pair-odds = { $key } ({ $value } %)
 
 # Bots, by what they do
 bot-recruit = recrue

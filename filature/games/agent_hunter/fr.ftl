@@ -115,7 +115,7 @@ action-attack = { $from_id ->
 action-swap = Échanger : le { $agent } sur la base { $base }
 action-refill = Placer le { $agent } sur la base { $base }
 action-first_player = { $first } commence
-field-agents = Agents, de la base 1 à la dernière
+field-agents = Un agent par base
 field-agent = Agent
 field-target = Base visée
 field-base = Votre base
@@ -281,7 +281,7 @@ reason-not_absurd = { $choices ->
 reason-placed_evenly = Placement tiré au hasard, pour qu’on n’y lise rien.
 reason-refilled_evenly = Agent tiré au hasard dans la main, pour qu’on n’y lise rien.
 reason-refilled_out_of_reach = Un des agents que l’adversaire mettrait le plus de temps à trouver.
-reason-likeliest = Là où l’égalité était la plus probable : base { $target }, { $chance } %.
+reason-likeliest = Là où l’égalité était la plus probable : base { $target }, { $chance } %.
 reason-halved = { $candidates ->
     [one] Il ne voyait plus qu’un numéro possible pour la base { $target }.
    *[other] La base { $target } lui semblait la plus proche d’être trouvée : il a visé le milieu de { $candidates } numéros.
@@ -289,9 +289,9 @@ reason-halved = { $candidates ->
 reason-same_agent = Le seul numéro possible pour la base { $target } était celui de sa propre base { $base }.
 reason-hid = Sa base { $base } lui semblait découverte.
 reason-sure = La base { $target } ne pouvait plus être que le { $agent }.
-reason-attacked = De toutes les attaques, la base { $target } promettait le plus : { $chance } % d’égalité, et de quoi apprendre ; { $win } % de chances de gagner ensuite.
-reason-struck_from_base = { $chance } % d’égalité sur la base { $target } valaient le risque d’une base ; { $win } % de chances de gagner ensuite.
-reason-hid_in_time = Sa base { $base } était découverte à { $chance } % : mieux valait la changer, même plus chère ; { $win } % de chances de gagner ensuite.
+reason-attacked = De toutes les attaques, la base { $target } promettait le plus : { $chance } % d’égalité, et de quoi apprendre ; { $win } % de chances de gagner ensuite.
+reason-struck_from_base = { $chance } % d’égalité sur la base { $target } valaient le risque d’une base ; { $win } % de chances de gagner ensuite.
+reason-hid_in_time = Sa base { $base } était découverte à { $chance } % : mieux valait la changer, même plus chère ; { $win } % de chances de gagner ensuite.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

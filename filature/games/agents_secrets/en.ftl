@@ -392,6 +392,8 @@ board-arrives = { $count ->
     [one] { $agents } reaches the file: a count.
    *[other] { $agents } reach the file: a count.
   }
+board-counted = Count: { $agents } at the file, { $place }.
+board-not-below = never below 0
 board-no-count = Nobody reaches the file: no count.
 board-then-file = You will then move the file.
 board-then-end = The goal is reached: the game ends.

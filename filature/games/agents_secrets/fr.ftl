@@ -325,12 +325,12 @@ reason-report_likeliest = D’après les déplacements de chacun, c’étaient l
    *[other] { $right } lignes justes attendues
   }.
 reason-wins_now = Ce coup gagnait la partie.
-reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
-reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
+reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
+reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
 reason-searched = { $playouts ->
     [1] Une partie imaginée a été poursuivie
    *[other] { $playouts } parties imaginées ont été poursuivies
-  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
+  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
 
 # The board
 board-street = La rue, lieu par lieu
@@ -388,6 +388,8 @@ board-arrives = { $count ->
     [one] { $agents } arrive au dossier : décompte.
    *[other] { $agents } arrivent au dossier : décompte.
   }
+board-counted = Décompte : { $agents } au dossier, { $place }.
+board-not-below = jamais sous 0
 board-no-count = Personne n’arrive au dossier : pas de décompte.
 board-then-file = Vous déplacerez ensuite le dossier.
 board-then-end = Le but est atteint : la partie s’achève.
@@ -477,7 +479,7 @@ rules-3 =
     Si un agent s’arrête auprès du dossier, on compte : chaque agent gagne la valeur de son lieu, sans jamais descendre sous 0. Vous placez alors le dossier dans un lieu sans agent.
 rules-4 =
     La fin
-    Au premier comptage où un agent a 42 points, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
+    Au premier décompte où un agent a 42 points, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
 rules-5 =
     Règles avancées
     Le dossier peut aller partout, et seul un agent qui vient d’arriver fait compter. Quand un agent a 29 points, chacun écrit en secret un rapport : qui tient chaque agent. À la fin, chaque ligne juste rapporte 5 points, et le plus fort total gagne.
@@ -490,6 +492,6 @@ lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mo
 lesson-told-identity = Voici votre agent. Personne d’autre ne le sait : ne le faites pas toujours avancer.
 lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, au onzième lieu.
 lesson-told-counted = Un agent s’est arrêté auprès du dossier : chaque agent gagne la valeur de son lieu.
-lesson-ask-file = Placez le dossier loin de votre agent s’il est bien placé pour durer, près de lui si un comptage vous sert.
+lesson-ask-file = Placez le dossier loin de votre agent s’il est bien placé pour durer, près de lui si un décompte vous sert.
 lesson-ask-report = Écrivez qui tient chaque agent : 5 points par ligne juste.
 lesson-end = Voilà. Regardez qui faisait avancer qui : c’est là que l’on se trahit.

@@ -337,17 +337,17 @@ bot-ref-one-hand-how = Un étalon : compte chaque main à part, nomme ce qui y 
 reason-at_random = Tiré au hasard.
 reason-only = Il n’y avait rien d’autre à faire.
 reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
-reason-narrow_gap = Un intervalle étroit entre cartes visibles lui donnait { $chance } %.
-reason-hand_alone = Cette main comptée à part, rien n’était plus probable : { $chance } %.
+reason-narrow_gap = Un intervalle étroit entre cartes visibles lui donnait { $chance } %.
+reason-hand_alone = Cette main comptée à part, rien n’était plus probable : { $chance } %.
 reason-certain = Ce ne pouvait être rien d’autre.
-reason-surest = Toutes les mains comptées ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
+reason-surest = Toutes les mains comptées ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-reason-read = Avec ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
-reason-leaves_less = { $chance } % d’être juste, presque autant que le meilleur essai, et il en restait moins aux autres.
-reason-nothing_to_lose = Seulement { $chance } %, mais s’arrêter promettait encore moins.
-reason-not_worth_it = Une seconde tentative, { $chance } % au mieux, ne valait pas un point.
+reason-read = Avec ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
+reason-leaves_less = { $chance } % d’être juste, presque autant que le meilleur essai, et il en restait moins aux autres.
+reason-nothing_to_lose = Seulement { $chance } %, mais s’arrêter promettait encore moins.
+reason-not_worth_it = Une seconde tentative, { $chance } % au mieux, ne valait pas un point.
 reason-keeps_lead = S’arrêter gardait l’avance ; un point payé pouvait la coûter.
 reason-tells_least = Visible, cette carte en disait le moins sur le reste de la main.
 

@@ -392,26 +392,26 @@ bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les der
 bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand son partenaire doit savoir aussi.
 bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’un partenaire ou un adversaire la verra.
 bot-ref-open = à livre ouvert
-bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
+bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
 reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
 reason-ask_own_guess = D’après les cartes gardées en tête, cette carte ({ $category }) promettait le meilleur pari au coup suivant.
-reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
-reason-ask_showing = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée devait { $target_is ->
+reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
+reason-ask_showing = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée devait { $target_is ->
     [you] vous aider, en partenaire probable
    *[other] aider { $target }, partenaire probable
   }.
-reason-ask_guarded = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée était celle qui { $target_is ->
+reason-ask_guarded = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée était celle qui { $target_is ->
     [you] vous aidait le moins, en adversaire probable
    *[other] aidait le moins { $target }, adversaire probable
   }.
 reason-call_forced = Il ne restait plus de question : il fallait lancer la mission.
-reason-call_idea = Une idée de sa cible ({ $chance } %) suffisait pour tenter sa chance.
-reason-call_sure = Sa propre cible lui semblait probable à { $chance } %.
-reason-call_together = La mission avait, à son avis, { $chance } % de chances : les deux membres de l’équipe devaient pointer juste.
+reason-call_idea = Une idée de sa cible ({ $chance } %) suffisait pour tenter sa chance.
+reason-call_sure = Sa propre cible lui semblait probable à { $chance } %.
+reason-call_together = La mission avait, à son avis, { $chance } % de chances : les deux membres de l’équipe devaient pointer juste.
 reason-point_evenly = Le choix a été tiré au hasard parmi les cibles encore possibles.
-reason-point_remembered = D’après les cartes gardées en tête, cette cible était probable à { $chance } %.
-reason-point_likeliest = D’après les cartes vues, cette cible était probable à { $chance } %.
-reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
+reason-point_remembered = D’après les cartes gardées en tête, cette cible était probable à { $chance } %.
+reason-point_likeliest = D’après les cartes vues, cette cible était probable à { $chance } %.
+reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
 
 # The notebook
 line-belief_worlds = { $deals ->
@@ -419,8 +419,8 @@ line-belief_worlds = { $deals ->
    *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
   }
 line-belief_cards = { $seat } : { $odds }.
-line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
-line-belief_target = { $seat } serait votre cible : { $chance } %.
+line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
+line-belief_target = { $seat } serait votre cible : { $chance } %.
 line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
 line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
 

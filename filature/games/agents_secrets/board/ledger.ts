@@ -1,6 +1,6 @@
 /* The public ledger: what everybody could see, turn by turn, read from what was told. */
 import type { LogEntry } from "$client/table.svelte";
-import { hourOf, PLACES, RUIN, type Agent } from "./view";
+import { FIRST_FILE, hourOf, PLACES, RUIN, type Agent } from "./view";
 
 export interface Step {
   agent: Agent;
@@ -14,8 +14,9 @@ export interface Turn {
   seat: number;
   die: number;
   moves: Step[];
-  /** What each agent gained, where there was a count. */
+  /** What each agent gained, where there was a count, and who caused it, at which place. */
   gains: Record<string, number> | null;
+  cause: { agents: Agent[]; place: string } | null;
   /** Where the file went after it. */
   file: string | null;
   seq: number;
@@ -35,6 +36,7 @@ export interface Deeds {
 /** The turns so far, oldest first. */
 export function turns(log: readonly LogEntry[]): Turn[] {
   const found: Turn[] = [];
+  let place = FIRST_FILE;
   for (const { seq, say } of log) {
     const now = found.at(-1);
     switch (say["type"]) {
@@ -45,6 +47,7 @@ export function turns(log: readonly LogEntry[]): Turn[] {
           die: Number(say["value"]),
           moves: [],
           gains: null,
+          cause: null,
           file: null,
           seq,
         });
@@ -60,10 +63,13 @@ export function turns(log: readonly LogEntry[]): Turn[] {
         break;
       }
       case "counted":
-        if (now) now.gains = say["gains"] as Record<string, number>;
+        if (!now) break;
+        now.gains = say["gains"] as Record<string, number>;
+        now.cause = { agents: now.moves.filter((move) => PLACES[move.to] === place).map((move) => move.agent), place };
         break;
       case "file_moved":
-        if (now) now.file = String(say["to"]);
+        place = String(say["to"]);
+        if (now) now.file = place;
         break;
     }
   }

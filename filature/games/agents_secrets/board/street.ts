@@ -28,6 +28,9 @@ export function arc(from: number, steps: number, radius: number): string {
   return `M${a.x} ${a.y}A${radius} ${radius} 0 0 1 ${b.x} ${b.y}`;
 }
 
+/** How many milliseconds a walk takes from house to house. */
+export const pace = (steps: number): number => Math.min(180, 1200 / Math.max(1, steps));
+
 /** The windows of a house, row by row. */
 export const WINDOWS = [[], [1], [2], [3], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4], [3, 3, 3], [4, 3, 3]];
 

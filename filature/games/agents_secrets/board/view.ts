@@ -19,6 +19,8 @@ export const PLACES = [
   "ruin",
 ];
 export const RUIN = 11;
+/** Where the file lies before anybody has moved it. */
+export const FIRST_FILE = "house_7";
 export const worth = (hour: number): number => (hour === RUIN ? -3 : hour);
 export const hourOf = (place: string): number => Math.max(0, PLACES.indexOf(place));
 

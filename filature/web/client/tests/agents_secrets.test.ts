@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Counting } from "../../../games/agents_secrets/board/counting.svelte";
 import { deeds, turns } from "../../../games/agents_secrets/board/ledger";
 import { apart, braille, spot, spread, WINDOWS } from "../../../games/agents_secrets/board/street";
 import { outlook, type Agent, type View } from "../../../games/agents_secrets/board/view";
@@ -74,10 +75,51 @@ describe("the ledger", () => {
     expect(turns(log)[0]?.moves[0]).toEqual({ agent: "red", steps: 3, from: 8, to: 11 });
   });
 
+  it("says who caused a count, and where", () => {
+    expect(turns(log).map((turn) => turn.cause)).toEqual([{ agents: ["blue"], place: "house_7" }, null]);
+  });
+
   it("adds up the points, the ruin and the counts of each seat", () => {
     const [first, second] = deeds(turns(log), 2);
     expect(first).toMatchObject({ counts: 0, moved: { red: 1 }, left: { red: 1 }, entered: {} });
     expect(second).toMatchObject({ counts: 1, moved: { red: 3, blue: 1 }, entered: { red: 1 }, gained: { red: 0, blue: 7 } });
+  });
+});
+
+describe("a count on the board", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const motion = (reduced: boolean): void => void vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+
+  it("goes from agent to agent, once everybody has walked", () => {
+    motion(false);
+    const counting = new Counting();
+    counting.begin(["red", "blue"], 360);
+    const seen = [];
+    for (const pause of [0, 360, 600, 600]) {
+      vi.advanceTimersByTime(pause);
+      seen.push([counting.now, counting.waiting]);
+    }
+    expect(seen).toEqual([
+      [null, ["red", "blue"]],
+      ["red", ["blue"]],
+      ["blue", []],
+      [null, []],
+    ]);
+  });
+
+  it("is there at once for whoever does not wait, or wants no motion", () => {
+    for (const reduced of [false, true]) {
+      motion(reduced);
+      const counting = new Counting();
+      counting.begin(["red", "blue"], 360);
+      if (!reduced) counting.end();
+      vi.advanceTimersByTime(5000);
+      expect([counting.now, counting.waiting]).toEqual([null, []]);
+    }
   });
 });
 
