@@ -80,6 +80,7 @@ ui-presence-away = away
 ui-presence-robot = bot
 ui-presence-empty = nobody yet
 ui-empty-seat = Free seat
+ui-you = You
 ui-that-is-you = (you)
 ui-you-decide = your turn
 ui-decides = thinking
@@ -98,6 +99,15 @@ ui-back = Back to the desk
 
 # The end
 ui-case-closed = Case closed
+ui-verdict = { $winners_count ->
+    [0] Nobody wins.
+    [one] { $winners_is ->
+        [you] You win.
+       *[other] { $winners } wins.
+      }
+   *[other] Shared victory: { $winners }.
+  }
+ui-ending = The game is over: { $reason }.
 ui-again = Play again
 ui-wants-again = { $name } wants to play again.
 ui-somebody-wants-again = Somebody wants to play again.
@@ -156,7 +166,7 @@ ui-query-names-notebook = notebook, n
 ui-query-names-legal = legal, possible, p
 ui-query-names-help = help, ?
 ui-command = Command
-ui-command-example = Say your move, or “hand”, “scores”, “help”
+ui-command-example = A move, or “help”
 ui-command-go = Go
 ui-answer = Answer
 ui-command-help = Type your move in the game’s own words, or ask: hand, table, scores, last, legal, notebook, time.
@@ -173,7 +183,7 @@ ui-time-left = Time left
 ui-hurry = { $seconds } seconds left.
 
 # Talk, signs, absence, undo
-ui-say = Say something to the table
+ui-say = A word to the table
 ui-send = Say
 ui-no-talk = Nobody talks during a round: only signs are allowed.
 ui-signal = Sign

@@ -26,7 +26,7 @@ ui-against-bots = { $game }, { $bots ->
 ui-no-bots = Ce jeu n’a pas encore de robot.
 ui-your-name = Votre nom
 ui-name-hint = Sans nom, vous serez «\xA0{ $name }\xA0».
-ui-guest = Invité
+ui-guest = Anonyme
 ui-seats = Joueurs, vous compris
 ui-bot-level = Niveau des robots
 ui-options = Options
@@ -52,7 +52,7 @@ ui-invitation = L’invitation
 ui-invite-link = Lien à envoyer
 ui-copy = Copier le lien
 ui-copied = Lien copié.
-ui-invited = Vous êtes attendu.
+ui-invited = On vous attend.
 ui-invited-how = Dites votre nom, et prenez la place libre.
 ui-sit-down = S’asseoir
 ui-watch = Regarder
@@ -76,10 +76,11 @@ ui-players = Joueurs
 ui-log = Main courante
 ui-log-empty = Rien encore.
 ui-presence-here = à table
-ui-presence-away = absent
+ui-presence-away = hors ligne
 ui-presence-robot = robot
 ui-presence-empty = personne encore
 ui-empty-seat = Place libre
+ui-you = Vous
 ui-that-is-you = (vous)
 ui-you-decide = à vous de jouer
 ui-decides = réfléchit
@@ -90,7 +91,7 @@ ui-points-short = { $points ->
 ui-watching = Vous regardez la partie.
 ui-wait = Un instant…
 ui-connecting = Connexion…
-ui-connected = Connecté
+ui-connected = En ligne
 ui-lost = Connexion perdue. On réessaie…
 ui-restored = Connexion rétablie.
 ui-not-allowed = Cette table ne vous est pas ouverte.
@@ -98,6 +99,15 @@ ui-back = Retour au bureau
 
 # The end
 ui-case-closed = Affaire classée
+ui-verdict = { $winners_count ->
+    [0] Personne ne gagne.
+    [one] { $winners_is ->
+        [you] Vous gagnez.
+       *[other] { $winners } gagne.
+      }
+   *[other] Victoire partagée\xA0: { $winners }.
+  }
+ui-ending = La partie est finie\xA0: { $reason }.
 ui-again = Encore une partie
 ui-wants-again = { $name } veut rejouer.
 ui-somebody-wants-again = On veut rejouer.
@@ -156,7 +166,7 @@ ui-query-names-notebook = carnet, c
 ui-query-names-legal = possible, possibles, p
 ui-query-names-help = aide, a, ?
 ui-command = Commande
-ui-command-example = Dites votre coup, ou «\xA0main\xA0», «\xA0scores\xA0», «\xA0aide\xA0»
+ui-command-example = Un coup, ou «\xA0aide\xA0»
 ui-command-go = Valider
 ui-answer = Réponse
 ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez\xA0: main, table, scores, derniers, possible, carnet, temps.
@@ -173,7 +183,7 @@ ui-time-left = Temps restant
 ui-hurry = Plus que { $seconds } secondes.
 
 # Talk, signs, absence, undo
-ui-say = Dire quelque chose à la table
+ui-say = Un mot à la table
 ui-send = Dire
 ui-no-talk = On ne parle pas pendant une manche\xA0: seuls les signes sont permis.
 ui-signal = Signe

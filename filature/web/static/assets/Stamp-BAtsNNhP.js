@@ -1,1 +1,0 @@
-import{J as e,N as t,Tt as n,Y as r,bt as i,lt as a,ot as o,st as s}from"./start-BnGBfUiS.js";var c=a(`<span> </span>`);function l(a,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=n(f,!0);i(()=>{p=r(f,1,`stamp stamp-n88c`,null,p,{large:u()}),m=e(f,``,m,{"--tilt":`${d()??``}deg`}),o(h,l.text)}),s(a,f)}export{l as t};
