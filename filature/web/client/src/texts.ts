@@ -15,20 +15,27 @@ const REMEMBERED = "filature.language";
 
 const texts = new Map<string, Promise<string>>();
 
-function fetched(path: string): Promise<string> {
-  let text = texts.get(path);
+/** Ask for a text once; what could not be had is asked for again. */
+function once(key: string, ask: () => Promise<string>): Promise<string> {
+  let text = texts.get(key);
   if (!text) {
-    text = fetch(path).then((answer) => {
-      if (!answer.ok) throw new Error(path);
-      return answer.text();
-    });
-    text.catch(() => texts.delete(path));
-    texts.set(path, text);
+    text = ask();
+    text.catch(() => texts.delete(key));
+    texts.set(key, text);
   }
   return text;
 }
 
-export const pageText = async (language: Language): Promise<string> => (await PAGE[language]()).default;
+const fetched = (path: string): Promise<string> =>
+  once(path, async () => {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(path);
+    return answer.text();
+  });
+
+// Importing again what is here takes a moment, in which the page would be drawn without its words.
+export const pageText = (language: Language): Promise<string> =>
+  once(language, async () => (await PAGE[language]()).default);
 export const houseText = (language: Language): Promise<string> => fetched(`/words/${language}.ftl`);
 export const gameText = (language: Language, game: string): Promise<string> =>
   fetched(`/words/${language}/${game}.ftl`);
