@@ -34,8 +34,9 @@ PARTS = {
     "bots": [
         "benchmarks.live_moves agent_hunter double_agent --moves 40",
         "benchmarks.live_moves kryptos spies_vs_spies agents_secrets --seats 4 --moves 40",
+        "benchmarks.live_moves kryptos agents_secrets --seats 6 --moves 40",
     ],
-    "server": ["benchmarks.load"],
+    "server": ["benchmarks.load", "benchmarks.load --store postgres --workers 2"],
 }
 """What each part runs: modules with their arguments."""
 
