@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.serving import Server, serving
 from tests.web.browsing import CHROMIUM, launch
+
+expect.set_options(timeout=20_000)
+"""Milliseconds for which something is waited for: nothing is said of speed by it."""
 
 
 @pytest.fixture(scope="module")

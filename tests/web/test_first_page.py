@@ -28,8 +28,11 @@ const look = () => {
     if (window.drawn.length < 30) requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
+const later = window.setTimeout;
+window.setTimeout = (act, wait, ...given) => later(act, wait === 1500 ? 60000 : wait, ...given);
 """
-"""Adds up the shifts, and keeps what stands on the page whenever it is drawn."""
+"""Adds up the shifts, and keeps what stands on the page whenever it is drawn. The page waits for
+all that it needs as long as a busy machine may take, not only as long as people should wait."""
 
 pytestmark = pytest.mark.browser
 
