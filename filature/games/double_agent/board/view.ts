@@ -94,6 +94,12 @@ export interface View {
 /** An agent, and how far its pawn goes: more than 0 is toward seat 1. */
 export type Step = [agent: number, steps: number];
 
+/** Where one of the viewer's own documents lies. */
+export interface Spot {
+  from: number;
+  index: number;
+}
+
 /** Puts one of the board's own messages into words. */
 export type Say = (type: string, args?: Record<string, unknown>) => string;
 
