@@ -81,5 +81,5 @@ def test_the_new_game_is_played_in_the_browser_on_the_generic_board(
                 player.decide()
             else:
                 page.wait_for_timeout(20)
-        assert "all rounds are played" in page.inner_text("#ask")
+        assert "all rounds are played" in page.inner_text("main")
         browser.close()
