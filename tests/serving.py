@@ -37,8 +37,8 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
-        """Start, and return once it answers."""
+    def launch(self) -> None:
+        """Start, and return once it says where it is: it may not answer yet."""
         command = [sys.executable, "-m", "filature.cli", "serve"]
         options = [
             "--port",
@@ -57,6 +57,10 @@ class Server:
         )
         assert self.process.stdout is not None
         assert re.search(r"http://", self.process.stdout.readline())
+
+    def start(self) -> None:
+        """Start, and return once it answers."""
+        self.launch()
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:

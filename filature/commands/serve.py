@@ -134,8 +134,6 @@ async def try_store(name: str) -> None:
 def serve(options: argparse.Namespace, listener: socket.socket) -> int:
     """Serve from this process until it is told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    # The server stops by itself at SIGTERM, and then raises it again: that is to be no death.
-    signal.signal(signal.SIGTERM, pass_over)
     try:
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(serve_until_told(options, listener))
@@ -154,13 +152,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def pass_over(number: int, frame: FrameType | None) -> None:
-    """Do nothing at a signal."""
-
-
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
     house = House(store_named(options.store), Sources(options.bot_pause))
-    await house.open()
     config = uvicorn.Config(
         create_app(
             house,
@@ -176,8 +169,17 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         server_header=False,
         timeout_graceful_shutdown=2,
     )
+    server = uvicorn.Server(config)
+
+    def end(number: int, frame: FrameType | None) -> None:
+        server.should_exit = True
+
+    # The server itself hears SIGTERM once it serves, and raises it again when it has stopped: that
+    # is to be no death. Before it serves, it is to stop all the same.
+    signal.signal(signal.SIGTERM, end)
+    await house.open()
     collect_seldom()
-    await uvicorn.Server(config).serve(sockets=[listener])
+    await server.serve(sockets=[listener])
 
 
 def collect_seldom() -> None:

@@ -176,7 +176,10 @@ def serve_as_child(serve: Serve, options: argparse.Namespace, listener: socket.s
 
 
 def follow_parent() -> None:
+    """Stop when the parent is gone; where that is not done in time, end."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(STOP_WITHIN)
+        os._exit(1)

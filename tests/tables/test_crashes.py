@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import os
 import signal
 import time
+from argparse import Namespace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from filature.cli import main
+from filature.commands.serve import serve_until_told
+from filature.commands.supervising import listener
+from filature.tables.house import House
 from tests.serving import Guest, Server, serving
 from tests.tables.crashing import Players, play_out
 
@@ -82,6 +89,41 @@ def test_no_process_outlives_its_killed_parent(database: str) -> None:
         server.process.kill()
         server.process.wait()
         wait_for_the_end_of(children)
+
+
+@only_linux
+@pytest.mark.parametrize("seconds", [0.4, 0.8, 1.2, 1.6])
+def test_no_process_outlives_a_parent_killed_while_it_starts(database: str, seconds: float) -> None:
+    server = Server(database, workers=2)
+    server.launch()
+    time.sleep(seconds)
+    children = server.children()
+    assert server.process is not None
+    server.process.kill()
+    server.process.wait()
+    wait_for_the_end_of(children)
+
+
+def test_a_server_told_to_stop_while_it_opens_its_store_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = House.open
+
+    async def open_and_be_told(house: House) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await opened(house)
+
+    monkeypatch.setattr(House, "open", open_and_be_told)
+    store = str(tmp_path / "tables.sqlite3")
+    options = Namespace(store=store, bot_pause=0.0, behind_proxy=False, limits=1.0)
+    before, collecting = signal.getsignal(signal.SIGTERM), gc.get_threshold()
+    try:
+        with listener("127.0.0.1", 0) as socket:
+            asyncio.run(asyncio.wait_for(serve_until_told(options, socket), 30))
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        gc.set_threshold(*collecting)
+        gc.unfreeze()
 
 
 def wait_for_the_end_of(processes: list[int]) -> None:
