@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.serving import Server, serving
-from tests.web.browsing import CHROMIUM, launch
+from tests.serving import Server
 
 pytestmark = pytest.mark.browser
 
 QUESTION, MISSION = "input[data-alternative='0']", "input[data-alternative='1']"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        if os.environ.get("CI"):
-            pytest.fail("no Chromium: browser not tested")
-        pytest.skip("no Chromium on this machine: browser not tested")
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables")) as server:
-        yield server
 
 
 def seated(browser: Browser, server: Server, seats: int, width: int = 1280) -> Page:
