@@ -13,7 +13,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Browser, Page, Route, expect
 
@@ -25,8 +25,6 @@ from tests.web.browsing import Elsewhere
 from tests.web.screens import BOTS
 
 CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
-START = re.compile(r"^(?P<head>[a-z][\w-]* = ?|\s+\*?\[[^\]]*\] |\s+)(?P<text>.*)$")
-HOLE = re.compile(r"\{[^{}]*(?:\}|->\s*$)|^\s*\}\s*$|\\u[0-9A-Fa-f]{4}")
 WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}")
 WRITTEN = """() => {
     const found = [];
@@ -82,20 +80,23 @@ def foreign(text: str) -> str:
     return "".join(result)
 
 
+class Foreign(Visitor):
+    """Puts the texts of Fluent messages into another alphabet; what is not text stays."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        node.value = foreign(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        said = node.expression
+        if isinstance(said, ast.StringLiteral) and "\\" not in said.value:
+            said.value = foreign(said.value)
+        self.generic_visit(node)
+
+
 def pseudo(source: str) -> str:
-    """Put the texts of a Fluent file into another alphabet; what is not text stays."""
-    made = []
-    for line in source.split("\n"):
-        match = START.match(line)
-        if line.startswith("#") or not match:
-            made.append(line)
-            continue
-        text, end, pieces = match["text"], 0, []
-        for hole in HOLE.finditer(text):
-            pieces += [foreign(text[end : hole.start()]), hole[0]]
-            end = hole.end()
-        made.append(match["head"] + "".join(pieces) + foreign(text[end:]))
-    return "\n".join(made)
+    words = FluentParser().parse(source)
+    Foreign().visit(words)
+    return FluentSerializer().serialize(words)
 
 
 def in_another_alphabet(route: Route) -> None:
@@ -107,7 +108,7 @@ def in_another_alphabet(route: Route) -> None:
         text = json.dumps({game: pseudo(cover) for game, cover in json.loads(text).items()})
     else:
         parts = re.split(r"(`# Words of the pages\.[^`]*`)", text)
-        text = "".join(pseudo(p) if p.startswith("`# Words") else p for p in parts)
+        text = "".join(f"`{pseudo(p[1:-1])}`" if p.startswith("`# Words") else p for p in parts)
     route.fulfill(response=answer, body=text)
 
 
@@ -120,6 +121,16 @@ def plainly(page: Page, names: list[str]) -> list[str]:
         if WORD.search(rest):
             left.append(rest)
     return left
+
+
+def test_a_text_between_quotation_marks_is_put_into_the_other_alphabet_too() -> None:
+    words = 'found = Found { $right ->\n    [yes] { ": right" }\n   *[no] , no{ "\\u00A0" }\n  }\n'
+    there = pseudo(words)
+    for text in ("Found", ": right", ", no"):
+        assert foreign(text) in there
+        assert text not in there
+    for kept in ("[yes]", "$right", "\\u00A0"):
+        assert kept in there
 
 
 @pytest.mark.browser
