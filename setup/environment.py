@@ -199,7 +199,7 @@ def remove_environment() -> None:
 def requirements(wanted: str) -> list[str]:
     groups = [] if wanted == "run" else ["--group", wanted]
     pins = ["--constraint", CONSTRAINTS.name] if CONSTRAINTS.exists() else []
-    return ["--editable", ".", *groups, *pins]
+    return ["--editable", ".[fast]", *groups, *pins]
 
 
 def install_with_uv(uv: str, wanted: str) -> bool:
@@ -270,7 +270,8 @@ def renew_constraints() -> None:
     pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "install", "--quiet", "--dry-run"]
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        everything = ["--editable", f".[{','.join(PEERS)}]", "--group", "dev", "--group", "docs"]
+        extras = ",".join(["fast", *PEERS])
+        everything = ["--editable", f".[{extras}]", "--group", "dev", "--group", "docs"]
         result = run([*pip, "--ignore-installed", "--report", report, *everything])
         if result.returncode != 0:
             show(result)

@@ -18,6 +18,7 @@ from filature.games import bots_of, catalogue, folder
 from filature.tables.stores import default_store
 
 EXTRAS = {
+    "numpy": ("fast", "what can be known in Kryptos with five or six seats, ten times as fast"),
     "asyncpg": ("postgres", "tables kept in PostgreSQL, several server processes"),
     "pyspiel": ("openspiel", "the games inside OpenSpiel"),
     "pettingzoo": ("pettingzoo", "the games as PettingZoo environments"),

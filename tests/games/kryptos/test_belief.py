@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter, defaultdict
 from math import isclose, log2
 from random import Random
@@ -13,8 +15,9 @@ from filature.core.knowledge import Knowledge
 from filature.games.kryptos.belief import Belief, CardBelief, believe
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.sweep import Holder, Sweep
-from filature.games.kryptos.thinking import suspicion, table
-from filature.games.kryptos.thinking.marginals import TooMany, Walk
+from filature.games.kryptos.thinking import marginals, suspicion, table
+from filature.games.kryptos.thinking.arrays import Rows
+from filature.games.kryptos.thinking.marginals import NEVER, TooMany, Walk
 from filature.games.kryptos.thinking.reading import Reading
 from filature.games.kryptos.thinking.suspicion import suspicions
 from filature.games.kryptos.thinking.table import Table
@@ -75,21 +78,85 @@ def test_two_hundred_small_cases_agree_with_plain_counting_over_all_worlds() -> 
         assert certainty.aside == {n: deals / worlds for n, deals in aside.items()}
 
 
-def test_the_walk_over_all_hands_counts_and_draws_as_plain_counting_does() -> None:
+@pytest.mark.parametrize("in_arrays", [False, True])
+def test_the_walk_over_all_hands_counts_and_draws_as_plain_counting_does(
+    in_arrays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(marginals, "MANY", 1 if in_arrays else NEVER)
     for seed in range(60):
         rng = Random(seed)
         unseen, holders = puzzle(rng)
         deals = list(written_out(unseen, holders))
-        walk = Walk(unseen, holders)
+        walk = Walk(unseen, holders).climb()
         assert walk.total == len(deals)
         for at, hand in enumerate(walk.places()):
             plain = [Counter(deal[at][p] for deal in deals) for p in range(holders[at].size)]
             assert hand == [dict(sorted(there.items())) for there in plain]
         assert walk.sample(rng) in deals
         if not holders[0].barred and not holders[0].marks:
-            loose = Walk(unseen, holders, loose=(0,))
+            loose = Walk(unseen, holders, loose=(0,)).climb()
             assert loose.total == len(deals)
             assert loose.places()[1:] == walk.places()[1:]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_in_arrays_the_same_is_counted_and_drawn(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the set-up, where there is most to remember, and after it, with refuted guesses."""
+    game = Kryptos(seats, {"setup": "advanced"})
+    moments = lively_game(game, 5)
+    for moment in (moments[8], moments[2 * seats + 2], moments[3 * seats + 2]):
+        reading = Reading(game.knowledge(0, moment.told[0]))
+        others = [holder for at, holder in reading.table.holders.items() if at != 0]
+        # The last hand only by its colours, as a pool is.
+        loose = len(others) - 1
+        holders = [*others[:-1], Holder(others[-1].room)]
+        unseen = reading.table.unseen.difference(reading.hand)
+        found = []
+        for many in (20, NEVER):
+            monkeypatch.setattr(marginals, "MANY", many)
+            walk = Walk(unseen, holders, loose=(loose,)).climb()
+            assert walk.in_arrays
+            assert any(isinstance(layer, Rows) for layer in walk.layers) == (many == 20)
+            places = walk.places(followed=loose)
+            draws = [walk.sample(Random(seed)) for seed in range(20)]
+            found.append((walk.total, walk.size, places, walk.taken, draws))
+        assert found[0] == found[1]
+
+
+def test_where_64_bits_are_not_enough_deals_are_counted_plainly() -> None:
+    hand = Holder((2, 2, 2, 2), ((49, 3),))
+    assert Walk(range(1, 33), [hand] * 4).in_arrays
+    # Six such hands: too many deals, and too much to remember at once.
+    assert not Walk(range(1, 49), [hand] * 6).in_arrays
+    # Too many deals only, then too much to remember only.
+    assert not Walk(range(1, 97), [Holder((12, 12, 12, 12))] * 2).in_arrays
+    assert Walk(range(1, 81, 4), [Holder((1, 0, 0, 0))] * 20).in_arrays
+    assert not Walk(range(1, 81, 4), [Holder((1, 0, 0, 0))] * 20 + [Holder((0,) * 4)] * 5).in_arrays
+
+
+def test_without_numpy_everything_is_counted_all_the_same() -> None:
+    program = """
+import sys
+if sys.argv[1] == "without":
+    sys.modules["numpy"] = None
+from filature.games.kryptos.belief import believe
+from filature.games.kryptos.rules import Kryptos
+from filature.games.kryptos.thinking import marginals
+from tests.games.kryptos.plays import lively_game
+assert (marginals.arrays is None) == (sys.argv[1] == "without")
+game = Kryptos(5)
+print([believe(game.knowledge(1, m.told[1])) for m in lively_game(game, 2)[4:24:6]])
+"""
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", program, how], capture_output=True, text=True, check=True
+        ).stdout
+        for how in ("with", "without")
+    ]
+    assert said[0] == said[1]
+    assert len(said[0]) > 1000
 
 
 def test_weights_count_every_deal_as_often_as_they_say() -> None:
@@ -106,7 +173,7 @@ def test_weights_count_every_deal_as_often_as_they_say() -> None:
             for (at, number), factor in weights.items():
                 weight *= factor if number in deal[at] else 1
             weighed.append((deal, weight))
-        walk = Walk(unseen, holders, weights=weights)
+        walk = Walk(unseen, holders, weights=weights).climb()
         total = sum(weight for _, weight in weighed)
         assert walk.total == total
         for at, hand in enumerate(walk.places()):
@@ -131,9 +198,10 @@ def test_what_is_too_much_for_the_walk_is_still_counted_exactly(
     moment = lively_game(game, 3)[14]
     knowledge = game.knowledge(1, moment.told[1])
     with pytest.raises(TooMany):
-        Walk(range(1, 5), [sight_holder(knowledge)], limit=0)
+        Walk(range(1, 5), [sight_holder(knowledge)]).climb(limit=0)
     exact = believe(knowledge).certainty
     monkeypatch.setattr(table, "MOST_COUNTED", 5)
+    monkeypatch.setattr(table, "MOST_IN_ARRAYS", 5)
     assert believe(knowledge).certainty == exact
 
 
@@ -141,7 +209,7 @@ def test_in_the_set_up_both_ways_to_count_agree(monkeypatch: pytest.MonkeyPatch)
     game = Kryptos(4, {"mystery": True})
     knowledge = [game.knowledge(1, moment.told[1]) for moment in lively_game(game, 3)[2:10:2]]
     beliefs = [believe(one).certainty for one in knowledge]
-    monkeypatch.setattr(table, "FEW_MARKS", {})
+    monkeypatch.setattr(table, "MOST_IN_ARRAYS", 0)
     assert [believe(one).certainty for one in knowledge] == beliefs
 
 

@@ -7,31 +7,47 @@ many are due to it before its next card face up. Since these are tied together t
 remember than with pools, but for some deals with many seats.
 
 A weight for giving a number to a holder multiplies every deal in which that holder has it.
+
+Where there are thousands of states, and numpy is installed, they are kept and counted as arrays.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from math import factorial, prod
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 
 from filature.games.kryptos.sweep import Holder, Vector, row
+
+if TYPE_CHECKING:
+    from filature.games.kryptos.thinking.arrays import Rows
+
+try:
+    from filature.games.kryptos.thinking import arrays
+except ImportError:  # numpy is not installed
+    arrays = None  # type: ignore[assignment]
 
 NEVER = 1 << 30
 """A number above all numbers."""
 
 Number = Any
 """A count of deals: a whole number, or a float where they are weighed."""
-States = dict[int, Number]
+Plain = dict[int, Number]
+States = Union[Plain, "Rows"]
 """What may have to be remembered, and in how many deals it comes to that."""
 Weights = Mapping[tuple[int, int], float]
 """For a holder and a number, what to multiply the deals by in which that holder has it."""
 Places = list[list[dict[int, Number]]]
 """For each holder and place, in how many deals each number is there. Of a loose holder there is one
 place for all."""
+
+MANY = 300
+"""So many states are counted faster as arrays."""
+BITS = 63
 
 
 class TooMany(Exception):
@@ -89,7 +105,9 @@ class Giving(msgspec.Struct, frozen=True):
     guard: int
 
     def onward(self, states: States) -> States:
-        after: States = {}
+        if not isinstance(states, dict):
+            return states.given(self)
+        after: Plain = {}
         get = after.get
         late, guard = self.late, self.guard
         for gift in self.gifts:
@@ -112,7 +130,21 @@ class Giving(msgspec.Struct, frozen=True):
 
     def back(self, states: States, after: States, counts: Places) -> States:
         """Return in how many deals one comes from each state to the end; count on the way."""
-        before: States = {}
+        before: States
+        if isinstance(states, dict):
+            before, counted = self.counted(states, plain(after))
+        else:
+            before, counted = states.back(self, rows(after))
+        for gift, by_due in zip(self.gifts, counted, strict=True):
+            for due, deals in enumerate(by_due):
+                if deals:
+                    counts[gift.holder][gift.until - due][self.number] = deals
+        return before
+
+    def counted(self, states: Plain, after: Plain) -> tuple[Plain, list[list[Number]]]:
+        """Return in how many deals one comes from each state to the end, and for each gift in how
+        many it is given, by what is due."""
+        before: Plain = {}
         get = after.get
         counted: list[list[Number]] = [[0] * (gift.most_due + 1) for gift in self.gifts]
         gifts = [
@@ -143,11 +175,7 @@ class Giving(msgspec.Struct, frozen=True):
                         by_due[at] += ways * onward
             if total:
                 before[state] = total
-        for gift, by_due in zip(self.gifts, counted, strict=True):
-            for due, deals in enumerate(by_due):
-                if deals:
-                    counts[gift.holder][gift.until - due][self.number] = deals
-        return before
+        return before, counted
 
     def taken(
         self, states: States, after: States, holder: int, fields: Fields
@@ -156,18 +184,24 @@ class Giving(msgspec.Struct, frozen=True):
         found: dict[int, Number] = defaultdict(int)
         at, bits = fields.rooms[0][0], (1 << fields.due - fields.rooms[0][0]) - 1
         for gift in self.gifts:
-            if gift.holder == holder:
-                for state, ways in states.items():
-                    if state & gift.room and (onward := after.get(state - gift.unit)):
-                        found[state >> at & bits] += ways * onward
+            if gift.holder != holder:
+                continue
+            if not isinstance(states, dict):
+                found.update(states.taken(gift, rows(after), at, bits))
+                continue
+            get = plain(after).get
+            for state, ways in states.items():
+                if state & gift.room and (onward := get(state - gift.unit)):
+                    found[state >> at & bits] += ways * onward
         return {fields.vector(room << at): deals for room, deals in found.items()}
 
     def drawn(self, states: States, after: int, rng: Random) -> Gift:
         """Draw to whom the number went, when it has led to this state."""
+        get = plain(states).get
         came = []
         for gift in self.gifts:
             before = after + gift.unit
-            ways = states.get(before)
+            ways = get(before)
             if not ways or not before & gift.room or not before & gift.due:
                 continue
             if before >> gift.due_at & gift.most_due not in gift.barred:
@@ -191,11 +225,23 @@ class Check(msgspec.Struct, frozen=True, gc=False):
     more: int
 
     def onward(self, states: States) -> States:
+        if not isinstance(states, dict):
+            return states.checked(self)
         due, more = self.due, self.more
         return {state + more: ways for state, ways in states.items() if not state & due}
 
     def back(self, states: States, after: States, counts: Places) -> States:
+        if not isinstance(after, dict):
+            return after.unchecked(self)
         return {state - self.more: ways for state, ways in after.items()}
+
+
+def plain(states: States) -> Plain:
+    return states if isinstance(states, dict) else states.plain()
+
+
+def rows(states: States) -> Rows:
+    return arrays.Rows.of(states) if isinstance(states, dict) else states
 
 
 Stretch = tuple[int, int, int]
@@ -206,8 +252,7 @@ the hand holds below that, and how many of them in this stretch."""
 class Walk:
     """One walk upward, done once; then the way back, counting, or in single draws.
 
-    Of the `loose` holders, which must have neither marks nor bars, places do not matter. Raise
-    `TooMany` when more than `limit` states have to be remembered.
+    Of the `loose` holders, which must have neither marks nor bars, places do not matter.
     """
 
     def __init__(
@@ -216,7 +261,6 @@ class Walk:
         holders: Sequence[Holder],
         loose: Collection[int] = (),
         weights: Weights | None = None,
-        limit: int | None = None,
     ) -> None:
         self.unseen = sorted(unseen)
         self.holders = holders
@@ -227,18 +271,46 @@ class Walk:
         ]
         self.fields = list(self.laid_out())
         self.steps = list(self.plan())
+        self.in_arrays = self.fits_into_arrays()
         self.layers: list[States] = []
-        states: States = {self.start(): 1}
         self.size = 0
         """How many states had to be remembered; the time for a walk is in proportion to it."""
+        self.total: Number = 0
+        self.taken: dict[int, dict[Vector, Number]] = {}
+
+    def climb(self, limit: int | None = None) -> Walk:
+        """Walk upward; raise `TooMany` when more states than `limit` have to be remembered."""
+        states: States = {self.start(): 1}
         for step in self.steps:
             self.layers.append(states)
             self.size += len(states)
             if limit is not None and self.size > limit:
                 raise TooMany
-            states = step.onward(states)
-        self.total = states.get(0, 0)
-        self.taken: dict[int, dict[Vector, Number]] = {}
+            states = self.in_form(step.onward(states))
+        self.total = plain(states).get(0, 0)
+        return self
+
+    def fits_into_arrays(self) -> bool:
+        """Tell whether states and counts can be kept in arrays.
+
+        No count is above that of all deals in whatever order the cards stand. Weighed deals are
+        kept out: floats that are added up in another order may differ in the last digit, and then
+        a bot would not choose the same with numpy and without.
+        """
+        if arrays is None or self.weights or not self.fields:
+            return False
+        last = self.fields[-1]
+        if last.due + last.most_due.bit_length() + 1 > BITS:
+            return False
+        deals = prod(
+            factorial(sum(rooms)) // prod(factorial(room) for room in rooms)
+            for rooms in zip(*(holder.room for holder in self.holders), strict=True)
+        )
+        return deals.bit_length() <= BITS
+
+    def in_form(self, states: States) -> States:
+        """Return states in the form in which so many are counted faster."""
+        return rows(states) if self.in_arrays and len(states) >= MANY else plain(states)
 
     def places(self, followed: int | None = None) -> Places:
         """Count, for each holder and place, the deals with each number there.

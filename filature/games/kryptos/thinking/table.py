@@ -26,9 +26,11 @@ MOST_STATES = 250_000
 """Beyond this the sweep over all hands at once is given up (some deals with six seats)."""
 MOST_COUNTED = 600_000
 """The same where only an exact count will do."""
+MOST_IN_ARRAYS = 3_000_000
+"""The same where they are kept in arrays."""
 FEW_MARKS, MANY_MARKS = {0: -1, 1: -1, 2: -1, 3: -1, 4: -1, 5: 6}, 12
 """With so many holders, or more, and at most so many cards face up among them, in the set-up, a
-sweep for each hand is quicker than one over all hands at once."""
+sweep for each hand is quicker than one over all hands at once, unless that is done in arrays."""
 DRAWS = 300
 """How many deals are drawn where it is given up and an estimate will do."""
 
@@ -110,7 +112,7 @@ class Table:
         rest = tuple(all_ - own for all_, own in zip(total, holder.room, strict=True))
         if min(rest) < 0:
             return 0, [{} for _ in range(holder.size)]
-        walk = Walk(free, [holder, Holder(rest)], loose=(1,))
+        walk = Walk(free, [holder, Holder(rest)], loose=(1,)).climb()
         return walk.total, walk.places()[0]
 
 
@@ -135,7 +137,7 @@ class Sight:
             for (other, number), weight in (suspicions or {}).items()
             if other in self.others
         }
-        self.walk = Walk(table.unseen.difference(hand), holders, loose, weights, limit)
+        self.walk = Walk(table.unseen.difference(hand), holders, loose, weights).climb(limit)
 
     @property
     def total(self) -> Number:
@@ -198,11 +200,13 @@ def pooled(
     """Count with one walk, holders of whom only the colours are known together as one."""
     apart = {other: holder for other, holder in others.items() if holder.marks or holder.barred}
     pool = Pool({other: holder for other, holder in others.items() if other not in apart})
-    marks = sum(len(holder.marks) for holder in apart.values())
-    if marks <= FEW_MARKS.get(len(apart) + bool(pool.members), MANY_MARKS):
-        raise TooMany
     at = len(apart)
-    walk = Walk(unseen, [*apart.values(), Holder(pool.room)], loose=(at,), limit=MOST_COUNTED)
+    walk = Walk(unseen, [*apart.values(), Holder(pool.room)], loose=(at,))
+    marks = sum(len(holder.marks) for holder in apart.values())
+    few = FEW_MARKS.get(len(apart) + bool(pool.members), MANY_MARKS)
+    if marks <= few and not walk.in_arrays:
+        raise TooMany
+    walk.climb(MOST_IN_ARRAYS if walk.in_arrays else MOST_COUNTED)
     places = dict(zip(apart, walk.places(followed=at), strict=False))
     divisions = pool.divisions()
     if divisions != 1:
