@@ -20,8 +20,8 @@ from math import exp, log
 
 from filature.games.kryptos.thinking.reading import Named, Reading
 
-BLUFF = 0.05
-KEEN = 1.0
+BLUFF = 0.02
+KEEN = 1.5
 CERTAIN = 0.95
 
 
