@@ -11,7 +11,7 @@ import msgspec
 from filature.commands import reading
 from filature.core.events import told_to
 from filature.core.words import LANGUAGES
-from filature.games import words_of
+from filature.games import words_for
 
 
 def add(commands: Any) -> None:
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     game = found.game
     viewer = reading.viewer_named(game, options.viewer)
-    words = words_of(game.id, options.lang)
+    words = words_for(game, options.lang)
     names = reading.names_of(found.players)
     print(f"{words.text('name')}: {', '.join(names)}")
     for _, events in found.steps():

@@ -180,6 +180,10 @@ class Game(ABC, Generic[S, V]):
     def sheet(self, view: V) -> list[Section]:
         """Put a view into statements; a function of the view alone."""
 
+    def names(self, language: str) -> Mapping[str, str]:
+        """Return what the options call some values, where they bring values of their own."""
+        return {}
+
     # Talk, which is the table's affair
 
     def may_talk(self, state: S) -> bool:

@@ -210,6 +210,8 @@ class TableInfo(Told, frozen=True):
     stops: list[int] = []
     watching: int = 0
     """How many spectators there are."""
+    names: dict[str, dict[str, str]] = {}
+    """In each language, what the options call some values; empty where they bring none."""
 
 
 class ReplayStep(Told, frozen=True):

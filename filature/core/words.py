@@ -21,6 +21,8 @@ browser (`words.ts`). For a field `x`:
 | an object | `$x` its pairs, each by the message `pair-x` with `$key` and `$value`, joined |
 | a list of `pairs` (by the game's `fields`) | the same, of two-item lists |
 
+Where the options bring values of their own, `$x` of a text is what they call it.
+
 `pair-x` also has `$viewer`, the viewer's number.
 
 Every message also has `$viewer_is`: `seat` or `spectator`.
@@ -29,6 +31,7 @@ Every message also has `$viewer_is`: `seat` or `spectator`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -55,11 +58,19 @@ class Words:
     ) -> None:
         self.language = language
         self.fields = {**(fields or {}), **HOUSE_FIELDS}
+        self.names: Mapping[str, str] = {}
+        """What the options call some values: cards of a deck of one's own."""
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:
                 text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
                 self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def calling(self, names: Mapping[str, str]) -> Words:
+        """Return the same words with names for some values."""
+        words = copy(self)
+        words.names = names
+        return words
 
     def has(self, id: str) -> bool:
         """Tell whether there is a message of this name."""
@@ -142,6 +153,8 @@ class Words:
         if isinstance(value, float):
             return value
         text = str(value)
+        if text in self.names:
+            return self.names[text]
         return self.text(f"word-{text}") if self.has(f"word-{text}") else text
 
     def pair(self, name: str, key: Json, value: Json, viewer: int, names: Sequence[str]) -> str:

@@ -86,3 +86,9 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
 def words_of(id: str, language: str) -> Words:
     """Return the words of a game in one language."""
     return Words(language, game_class(id).fields, folder(id))
+
+
+def words_for(game: AnyGame, language: str) -> Words:
+    """Return the words of a game as it is set up: its options may bring names of their own."""
+    words, names = words_of(game.id, language), game.names(language)
+    return words.calling(names) if names else words

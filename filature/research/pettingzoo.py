@@ -36,7 +36,7 @@ from filature.core.events import SPECTATOR, Line, Section
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Json
 from filature.core.refusals import Refused
-from filature.games import game_class, words_of
+from filature.games import game_class, words_for
 from filature.research.features import (
     TOLD_SIZE,
     VIEW_SIZE,
@@ -235,7 +235,7 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         """Return what a spectator sees, in English, a statement a line."""
         if self.render_mode != "ansi":
             return None
-        words = words_of(self.rules.id, "en")
+        words = words_for(self.rules, "en")
         view = self.rules.view(self.playing.state, SPECTATOR)
         said: list[tuple[str, Section | Line]] = []
         for section in self.rules.sheet(view):

@@ -20,6 +20,7 @@ from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.core.messages import PROTOCOL, Clocks, Player, Say, TableInfo, Welcome
 from filature.core.refusals import Refused
+from filature.core.words import LANGUAGES
 from filature.tables.affairs import DELAYED
 from filature.tables.folded import Folded
 from filature.tables.presence import STILL_HERE, Presence
@@ -52,6 +53,9 @@ class Table(Folded):
         self.loaded = sources.now()
         super().__init__(kept.row, kept.log, in_passing)
         self.shown_absent = self.absent()
+        names = {language: dict(self.game.names(language)) for language in LANGUAGES}
+        self.called = names if any(names.values()) else {}
+        """What the options call some values, in each language."""
 
     # Making changes
 
@@ -235,6 +239,7 @@ class Table(Folded):
             absent=list(self.shown_absent) if self.phase == "playing" and not behind else [],
             stops=sorted(self.stops),
             watching=self.presence.watching(),
+            names=self.called,
         )
 
     def may_talk(self, viewer: Viewer) -> bool:

@@ -13,7 +13,7 @@ import msgspec
 from filature.core.events import Event, Section
 from filature.core.refusals import Refused
 from filature.core.words import LANGUAGES
-from filature.games import words_of
+from filature.games import words_for
 from filature.terminal import saving, sheets
 from filature.terminal.deciding import Decision
 from filature.terminal.match import Match
@@ -120,7 +120,7 @@ class Session:
 
     @property
     def speech(self) -> Speech:
-        words = words_of(self.match.game.id, self.voice.language)
+        words = words_for(self.match.game, self.voice.language)
         return Speech(words, self.match.seat, self.names)
 
     @property
@@ -144,7 +144,7 @@ class Session:
                 return action
 
     def new_decision(self) -> Decision:
-        every = speeches(self.match.game.id, self.match.seat, self.names)
+        every = speeches(self.match.game, self.match.seat, self.names)
         return Decision(self.match.legal, self.voice, every, self.speech, self.hinted)
 
     def put_question(self) -> None:

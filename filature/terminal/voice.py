@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any, TextIO
 
 from filature.core.words import LANGUAGES, Words
-from filature.games import words_of
+from filature.games import AnyGame, words_for
 from filature.wording.naming import Speech
 
 SHORT = 500
@@ -105,6 +105,6 @@ class Voice:
         return self.text("terminal-or", first=", ".join(texts[:-1]), last=texts[-1])
 
 
-def speeches(game: str, viewer: int, names: Sequence[str]) -> list[Speech]:
+def speeches(game: AnyGame, viewer: int, names: Sequence[str]) -> list[Speech]:
     """Return a game's words in every language, as one viewer hears them."""
-    return [Speech(words_of(game, language), viewer, names) for language in LANGUAGES]
+    return [Speech(words_for(game, language), viewer, names) for language in LANGUAGES]

@@ -391,8 +391,8 @@ async def understand(request: Request) -> Response:
         raise Refused("not_asked")
     names = [holder.name or "" for holder in table.seats]
     legal = table.decision(seat).legal
-    game = table.game.id
-    return as_json(await asyncio.to_thread(typed.understood, game, seat, names, legal, given))
+    understood = await asyncio.to_thread(typed.understood, table.game, seat, names, legal, given)
+    return as_json(understood)
 
 
 async def notebook(request: Request) -> Response:

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from filature.core.legal import Factored
 from filature.core.messages import Draft, Typed, Understanding
 from filature.core.words import LANGUAGES
-from filature.games import words_of
+from filature.games import AnyGame, words_for
 from filature.wording import drafts
 from filature.wording.naming import Speech
 from filature.wording.understanding import SHORT_LIST, Reader, gathered
 
 
 def understood(
-    game: str, seat: int, names: Sequence[str], legal: Factored, typed: Typed
+    game: AnyGame, seat: int, names: Sequence[str], legal: Factored, typed: Typed
 ) -> Understanding:
     """Return what a line may mean among the legal actions of a seat."""
-    speeches = [Speech(words_of(game, language), seat, names) for language in LANGUAGES]
+    speeches = [Speech(words_for(game, language), seat, names) for language in LANGUAGES]
     found = Reader(speeches).read(typed.text, legal)
     best = gathered(found.drafts, legal) if found.drafts else []
     complete = [draft.action() for draft in best if draft.question() is None]

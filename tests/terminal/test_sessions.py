@@ -176,7 +176,7 @@ def test_bots_say_why_only_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     words = Words("fr", game_class(game).fields, folder(game))
     words.bundle.add_resource(FluentResource("reason-luck = au hasard, à { $value } près\n"))
     monkeypatch.setattr(matches, "bots_of", lambda _: {"ref-random": Explains()})
-    monkeypatch.setattr(sessions, "words_of", lambda *_: words)
+    monkeypatch.setattr(sessions, "words_for", lambda *_: words)
     session = seated(game)
     lines = iter([str(number) for number in range(10)] * 200)
     monkeypatch.setattr(session.voice, "hear", lambda: f"{next(lines)}")

@@ -16,6 +16,7 @@ from filature.wording.drafts import Draft
 from filature.wording.naming import Speech, by_number_alone, numbered
 from filature.wording.understanding import Reader
 from filature.wording.vocabulary import likeness, words_in
+from tests.games.double_agent.decks import STUFFED
 
 NAMES = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus"]
 GAMES = [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts]
@@ -33,7 +34,7 @@ def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
             continue
         legal = game.legal(state, actor)
         move = legal.nth(rng.randrange(len(legal)))
-        heard = speeches(game.id, actor, NAMES[: game.seats])
+        heard = speeches(game, actor, NAMES[: game.seats])
         yield heard, game.factored(state, actor), game.to_record(actor, move)
         game.play(state, actor, move)
 
@@ -65,15 +66,28 @@ def meant(drafts: list[Draft]) -> RecordAction | None:
     return None
 
 
+def check_that_sentences_play(game: AnyGame) -> None:
+    for heard, legal, action in some_moments(game, 4):
+        reader = Reader(heard)
+        for speech in heard:
+            sentence = speech.say("action", action)
+            for typed in (sentence, sentence.upper(), f"  {sentence} !"):
+                assert meant(reader.read(typed, legal).drafts) == action, typed
+
+
 @pytest.mark.parametrize(("id", "seats"), GAMES)
 def test_the_sentence_of_an_action_plays_exactly_that_action(id: str, seats: int) -> None:
     for game in setups(id, seats):
-        for heard, legal, action in some_moments(game, 4):
-            reader = Reader(heard)
-            for speech in heard:
-                sentence = speech.say("action", action)
-                for typed in (sentence, sentence.upper(), f"  {sentence} !"):
-                    assert meant(reader.read(typed, legal).drafts) == action, typed
+        check_that_sentences_play(game)
+
+
+def test_cards_of_ones_own_are_typed_by_their_own_names() -> None:
+    game = game_class("double_agent")(2, {"deck": STUFFED})
+    said = {
+        speech.say("action", action) for heard, _, action in moments(game, 1) for speech in heard
+    }
+    assert any(name in one for name in game.names("fr").values() for one in said)
+    check_that_sentences_play(game)
 
 
 @pytest.mark.parametrize("id", list(catalogue()))

@@ -145,6 +145,19 @@ def card(entry: Json, place: int) -> Card:
     return Card(id, name["fr"], name["en"], value, back, held, entry["effect"], entry["source"])
 
 
+def names(deck: Deck, language: str) -> dict[str, str]:
+    """Name the cards; those of the same name also by their value, and if need be by their id."""
+    plain = {card.id: card.french if language == "fr" else card.english for card in deck}
+    valued = {card.id: f"{plain[card.id]} {card.value}" for card in deck}
+    full = {id: f"{name} ({id})" for id, name in valued.items()}
+    return {card.id: told_apart(card.id, plain, valued, full) for card in deck}
+
+
+def told_apart(id: str, *manners: Mapping[str, str]) -> str:
+    """Return the shortest of some names that no other card has."""
+    return next(names[id] for names in manners if list(names.values()).count(names[id]) == 1)
+
+
 def texts(value: Json) -> bool:
     """Tell whether this is a text in each language."""
     return (

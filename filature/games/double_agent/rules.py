@@ -103,6 +103,9 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         self.decision_codes = self.tables.first_players
         self.chance_codes = max(len(BOTH), *(kind + 1 for kind in self.both_decks))
 
+    def names(self, language: str) -> Mapping[str, str]:
+        return {} if self.options["deck"] is None else decks.names(self.deck, language)
+
     # Set-up
 
     def new(self) -> State:

@@ -10,8 +10,8 @@ from filature.core.events import SPECTATOR
 from filature.core.record import read, write
 from filature.core.refusals import BadOption
 from filature.core.words import LANGUAGES
-from filature.games import game_class, words_of
-from filature.games.double_agent.deck import default_json
+from filature.games import game_class, words_for, words_of
+from filature.games.double_agent.deck import default_deck, default_json, names
 from filature.games.double_agent.rules import DoubleAgent
 from filature.testing import random_game
 from tests.games.double_agent.decks import LOPSIDED, SMALL, STUFFED, card, deck
@@ -46,9 +46,8 @@ def test_every_card_of_the_default_deck_says_what_comes_from_where() -> None:
 def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
     for language in LANGUAGES:
         words = words_of("double_agent", language)
-        for one in default_json()["cards"]:
-            said = words.text(f"word-{one['id']}")
-            assert said in (one["name"][language], f"{one['name'][language]} {one['value']}")
+        for id, name in names(default_deck(), language).items():
+            assert words.text(f"word-{id}") == name
 
 
 def test_a_deck_equal_to_the_default_counts_as_the_default_and_is_never_written() -> None:
@@ -77,6 +76,29 @@ def test_a_deck_carries_its_own_names_and_sources() -> None:
     )
     assert view.deck[0].name == {"fr": "Espion", "en": "Spy"}
     assert view.reconstructed == ["two"]
+
+
+def test_a_deck_of_ones_own_is_told_by_its_own_names() -> None:
+    """Those of the same name are told apart by their values and, if need be, by their ids."""
+    own = deck(
+        card("spy", 9, "9", 5), card("two", 2, "2"), card("duo", 2, "2"), card("tip", 1, "1")
+    )
+    for one, french in zip(own["cards"], ("Espion", "Papiers", "Papiers", "Papiers"), strict=True):
+        one["name"] = {"fr": french, "en": "Spy" if french == "Espion" else "Papers"}
+    game = DoubleAgent(2, {"deck": own})
+    assert game.names("en") == {
+        "spy": "Spy",
+        "two": "Papers 2 (two)",
+        "duo": "Papers 2 (duo)",
+        "tip": "Papers 1",
+    }
+    laid = {"type": "document", "seat": 0, "agent": 1, "card": "spy", "back": "9", "count": 1}
+    told = words_for(game, "fr").say("told", {**laid, "needed": 4}, 0, ["Ada", "Bob"])
+    assert "Espion" in told
+    assert "Espion" not in words_of("double_agent", "fr").say(
+        "told", {**laid, "needed": 4}, 0, ["Ada", "Bob"]
+    )
+    assert DoubleAgent().names("fr") == {}
 
 
 def without(name: str) -> dict[str, Any]:

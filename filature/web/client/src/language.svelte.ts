@@ -1,7 +1,7 @@
 /* The language of the page, and the words of the page and of the games in it. */
 import { assertive } from "./announce.svelte";
 import { listGames } from "./api";
-import type { GameInfo, Say } from "./generated/wire";
+import type { GameInfo, Say, TableInfo } from "./generated/wire";
 import { coverTexts, firstLanguage, gameText, houseText, pageText, rememberLanguage, type Language } from "./texts";
 import { SPECTATOR, Words, type Sayable } from "./words";
 
@@ -10,6 +10,13 @@ const made = new Map<string, Promise<Words>>();
 /** Load all the words of a game. */
 export function wordsOf(language: Language, game: GameInfo): Promise<Words> {
   return words(`${language}/${game.id}`, language, game, () => gameText(language, game.id));
+}
+
+/** Load all the words of a game as it is set up at a table: its options may bring names of their own. */
+export async function wordsAt(language: Language, game: GameInfo, table: TableInfo): Promise<Words> {
+  const words = await wordsOf(language, game);
+  const names = table.names[language];
+  return names ? words.calling(names) : words;
 }
 
 /** Load the words on a game's cover: enough to choose it and set it up, and soon here. */

@@ -34,6 +34,8 @@ export class Words {
   readonly language: Language;
   readonly fields: Fields;
   private readonly bundle: FluentBundle;
+  /** What the options call some values: cards of a deck of one's own. */
+  private names: Readonly<Record<string, string>> = {};
 
   /** `texts` are Fluent files; a later one overrides an earlier one. */
   constructor(language: Language, texts: readonly string[], fields: Fields = {}) {
@@ -43,6 +45,13 @@ export class Words {
     for (const text of texts) {
       this.bundle.addResource(resource(text), { allowOverrides: true });
     }
+  }
+
+  /** Return the same words with names for some values. */
+  calling(names: Readonly<Record<string, string>>): Words {
+    const words = Object.create(this) as Words;
+    words.names = names;
+    return words;
   }
 
   /** Tell whether there is a message of this name. */
@@ -126,6 +135,7 @@ export class Words {
     }
     if (typeof value === "number") return value;
     const text = String(value);
+    if (Object.hasOwn(this.names, text)) return this.names[text]!;
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }
 

@@ -43,6 +43,13 @@ describe("arguments are made as core/words.py makes them", () => {
     );
   });
 
+  it("calls values what the options call them", () => {
+    const moved = { type: "moved", seat: 0, base: 0, from: "hand", agents: ["toString"], known: null };
+    const calling = words().calling({ hand: "Ma main" });
+    expect(calling.say("told", moved, 0, NAMES)).toBe("Vous : base 1, Ma main, toString (1, some), none");
+    expect(words().say("told", moved, 0, NAMES)).toContain("la main");
+  });
+
   it("joins in the language's own way and says you among seats", () => {
     expect(words("en").say("told", { type: "won", winners: [0, 1] }, 1, NAMES)).toBe("Odette and vous, you");
     expect(words().say("told", { type: "won", winners: [0] }, SPECTATOR, NAMES)).toBe("Odette, other");

@@ -394,6 +394,7 @@ export interface TableInfo {
   absent: (number)[];
   stops: (number)[];
   watching: number;
+  names: { [key: string]: { [key: string]: string } };
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */

@@ -1,1 +1,0 @@
-import{Et as e,P as t,X as n,Y as r,ct as i,st as a,ut as o,xt as s}from"./start-BIx_WyYO.js";var c=o(`<span> </span>`);function l(o,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=e(f,!0);s(()=>{p=n(f,1,`stamp stamp-n88c`,null,p,{large:u()}),m=r(f,``,m,{"--tilt":`${d()??``}deg`}),a(h,l.text)}),i(o,f)}export{l as t};
