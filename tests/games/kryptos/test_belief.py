@@ -143,9 +143,9 @@ if sys.argv[1] == "without":
     sys.modules["numpy"] = None
 from filature.games.kryptos.belief import believe
 from filature.games.kryptos.rules import Kryptos
-from filature.games.kryptos.thinking import marginals
+from filature.games.kryptos.thinking import steps
 from tests.games.kryptos.plays import lively_game
-assert (marginals.arrays is None) == (sys.argv[1] == "without")
+assert (not steps.ARRAYS) == (sys.argv[1] == "without")
 game = Kryptos(5)
 print([believe(game.knowledge(1, m.told[1])) for m in lively_game(game, 2)[4:24:6]])
 """

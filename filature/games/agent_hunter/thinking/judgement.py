@@ -26,6 +26,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from filature.games.agent_hunter.thinking.duel import Duel
 from filature.games.agent_hunter.thinking.placements import Mask, Masks
 
 PROBES = (0.0, 1.0, 1.5, 1.667, 2.0, 2.2, 2.333, 2.43, 2.625, 2.78, 2.9, 2.9)
@@ -100,6 +101,22 @@ class Stand(NamedTuple):
     left: int
     """Turns until the limit."""
     to_move: bool
+
+    @classmethod
+    def of(cls, duel: Duel, seat: int, left: int, to_move: bool) -> Stand:
+        other = 1 - seat
+        return cls(
+            mine=duel.standing[seat],
+            theirs=duel.standing[other],
+            beside_mine=duel.beside[seat],
+            beside_theirs=duel.beside[other],
+            tokens_mine=duel.tokens[seat],
+            tokens_theirs=duel.tokens[other],
+            points_mine=duel.points[seat],
+            points_theirs=duel.points[other],
+            left=left,
+            to_move=to_move,
+        )
 
 
 class Judge:

@@ -144,19 +144,7 @@ class Outlook:
 
     def stand(self) -> Stand:
         """Return what will lie in the open after this turn, unless more changes."""
-        duel, seat, other = self.duel, self.seat, self.other
-        return Stand(
-            mine=duel.standing[seat],
-            theirs=duel.standing[other],
-            beside_mine=duel.beside[seat],
-            beside_theirs=duel.beside[other],
-            tokens_mine=duel.tokens[seat],
-            tokens_theirs=duel.tokens[other],
-            points_mine=duel.points[seat],
-            points_theirs=duel.points[other],
-            left=self.left,
-            to_move=False,
-        )
+        return Stand.of(self.duel, self.seat, self.left, to_move=False)
 
     def defend(self, stand: Stand, possible: Mask, on_base: Sequence[int]) -> Defence:
         return self.judge.defend(self.sets, stand, possible, on_base)

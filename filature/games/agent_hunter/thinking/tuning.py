@@ -73,18 +73,7 @@ def untaught(name: str, rng: Random) -> Weights:
 def read(judge: Judge, duel: Duel, seat: int) -> tuple[list[float], list[float]]:
     """Return what a judge reads of a duel from a seat's side."""
     other = 1 - seat
-    stand = Stand(
-        mine=duel.standing[seat],
-        theirs=duel.standing[other],
-        beside_mine=duel.beside[seat],
-        beside_theirs=duel.beside[other],
-        tokens_mine=duel.tokens[seat],
-        tokens_theirs=duel.tokens[other],
-        points_mine=duel.points[seat],
-        points_theirs=duel.points[other],
-        left=duel.limit - duel.turns,
-        to_move=duel.mover == seat,
-    )
+    stand = Stand.of(duel, seat, duel.limit - duel.turns, to_move=duel.mover == seat)
     own, order, weight = judge.own_inputs(duel.sets, stand, duel.possible[seat], duel.on_base[seat])
     spread = Joint(duel.sets, duel.possible[other], duel.standing[other]).all
     return own, judge.their_inputs(duel.sets, stand, spread, duel.hand(seat), order, weight)

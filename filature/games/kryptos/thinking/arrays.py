@@ -1,4 +1,4 @@
-"""Kryptos: the walk of `marginals.py` over many states at once, in arrays of numpy.
+"""Kryptos: the steps of a walk over many states at once, in arrays of numpy.
 
 The same deals are counted, several times as fast where thousands of states are to be remembered and
 slower where there are few; so a walk keeps each of its layers in the form that suits it. It works
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if TYPE_CHECKING:
-    from filature.games.kryptos.thinking.marginals import Check, Gift, Giving
+    from filature.games.kryptos.thinking.steps import Check, Gift, Giving
 
 Array = Any
 """An array of whole numbers of 64 bits."""

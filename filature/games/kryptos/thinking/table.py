@@ -7,8 +7,9 @@ from functools import cached_property
 from random import Random
 
 from filature.games.kryptos.sweep import COLOURS, Holder, Sweep, row
-from filature.games.kryptos.thinking.marginals import Number, TooMany, Walk, Weights
+from filature.games.kryptos.thinking.marginals import TooMany, Walk, Weights
 from filature.games.kryptos.thinking.pool import Pool
+from filature.games.kryptos.thinking.steps import Number
 from filature.games.kryptos.worlds import ASIDE, Known
 
 Spot = tuple[int, int]
