@@ -85,11 +85,11 @@ refusal-store_down = The server cannot reach its store now. Nothing that was ack
 
 # What happens at a table beside the game
 told-said = { $person_is ->
-    [you] You: “{ $text }”
-    [nobody] { $name } (watching): “{ $text }”
-   *[other] { $person }: “{ $text }”
+    [you] You: “{ $text_id }”
+    [nobody] { $name_id } (watching): “{ $text_id }”
+   *[other] { $person }: “{ $text_id }”
   }
-told-spectators_said = { $name } (watching) had said: “{ $text }”
+told-spectators_said = { $name_id } (watching) had said: “{ $text_id }”
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } makes a sign to you.

@@ -85,11 +85,11 @@ refusal-store_down = Le serveur ne peut pas accéder à ses données pour l’in
 
 # What happens at a table beside the game
 told-said = { $person_is ->
-    [you] Vous : « { $text } »
-    [nobody] { $name } (public) : « { $text } »
-   *[other] { $person } : « { $text } »
+    [you] Vous : « { $text_id } »
+    [nobody] { $name_id } (public) : « { $text_id } »
+   *[other] { $person } : « { $text_id } »
   }
-told-spectators_said = { $name } (public) avait dit : « { $text } »
+told-spectators_said = { $name_id } (public) avait dit : « { $text_id } »
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } vous fait un signe.
