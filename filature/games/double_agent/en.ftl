@@ -414,10 +414,10 @@ refusal-deck_value = Card “{ $card_id }”: its value must be a whole number f
 refusal-deck_back = Card “{ $card_id }”: its back must be “?”, or values with “/” between them.
 refusal-deck_back_lies = Card “{ $card_id }”: the back “{ $back_id }” does not name its value, { $value }.
 refusal-deck_copies = Card “{ $card_id }”: copies must be a whole number from 0 to { $limit }, or two, one for each seat.
-refusal-deck_effect = Card “{ $card_id }”: unknown effect. There are: { $effects }.
+refusal-deck_effect = Card “{ $card_id }”: unknown effect. There are: { $effects_id }.
 refusal-deck_action_back = Card “{ $card_id }”: a card with an action has the back “?”.
 refusal-deck_revealed_back = Card “{ $card_id }”: a card whose effect comes with the delivery has values on its back, not “?”.
-refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sources }.
+refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sources_id }.
 refusal-deck_size = The deck of each seat must hold 1 to { $limit } cards; one holds { $held }.
 
 # Bots: what each does, and why it chose

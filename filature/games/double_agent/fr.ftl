@@ -420,10 +420,10 @@ refusal-deck_value = Carte « { $card_id } » : la valeur doit être un nombr
 refusal-deck_back = Carte « { $card_id } » : le dos doit être « ? », ou des valeurs séparées par « / ».
 refusal-deck_back_lies = Carte « { $card_id } » : le dos « { $back_id } » n’annonce pas sa valeur, { $value }.
 refusal-deck_copies = Carte « { $card_id } » : il faut un nombre d’exemplaires de 0 à { $limit }, ou deux, un par siège.
-refusal-deck_effect = Carte « { $card_id } » : effet inconnu. Il y a : { $effects }.
+refusal-deck_effect = Carte « { $card_id } » : effet inconnu. Il y a : { $effects_id }.
 refusal-deck_action_back = Carte « { $card_id } » : une carte à action a le dos « ? ».
 refusal-deck_revealed_back = Carte « { $card_id } » : une carte dont l’effet vient à la livraison a des valeurs au dos, pas « ? ».
-refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources }.
+refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources_id }.
 refusal-deck_size = Le paquet de chaque siège doit compter de 1 à { $limit } cartes ; l’un en a { $held }.
 
 # Bots: what each does, and why it chose
