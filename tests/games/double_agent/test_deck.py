@@ -52,6 +52,15 @@ def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
             assert said in (one["name"][language], f"{one['name'][language]} {one['value']}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_our_words_call_the_cards_by_their_names(language: str) -> None:
+    words = words_of("double_agent", language)
+    rules = " ".join(words.text(f"rules-{part}") for part in range(1, 7))
+    for entry in default_json()["cards"]:
+        if entry["effect"]:
+            assert words.text(f"word-{entry['id']}") in rules
+
+
 def test_a_deck_equal_to_the_default_counts_as_the_default_and_is_never_written() -> None:
     game = DoubleAgent(2, {"deck": deepcopy(default_json())})
     assert game.chosen_options == {}
