@@ -6,6 +6,8 @@ Exit status: 0 all is fine, 1 something was found wrong, 2 used wrongly.
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 
 from filature import __version__
@@ -27,6 +29,7 @@ from filature.commands.speaking import UsedWrongly
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
     options = parser().parse_args(arguments)
+    make_sayable()
     try:
         status: int = options.command(options)
         sys.stdout.flush()
@@ -40,6 +43,15 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout = None
         return 0
     return status
+
+
+def make_sayable() -> None:
+    """Let whatever is said be written, though the output be closed or know fewer letters."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it is the output)
+    for out in (sys.stdout, sys.stderr):
+        if isinstance(out, io.TextIOWrapper) and out.errors == "strict":
+            out.reconfigure(errors="backslashreplace")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from filature.commands.speaking import reason, wrong_use
+from filature.commands.speaking import in_a_line, reason, wrong_use
 from filature.core import record
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.games import AnyGame, game_class
@@ -13,10 +13,10 @@ from filature.games import AnyGame, game_class
 
 def content(name: str) -> bytes:
     """Return what a file holds; `-` is standard input."""
-    if name == "-":
-        return sys.stdin.buffer.read()
+    if name == "-" and sys.stdin is None:
+        wrong_use("standard input is closed")
     try:
-        return Path(name).read_bytes()
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
         wrong_use(f"{name}: {error.strerror or error}")
 
@@ -39,13 +39,15 @@ def viewer_named(game: AnyGame, name: str) -> Viewer:
     """Return the viewer that `--as` names."""
     if name in ("spectator", "truth"):
         return SPECTATOR if name == "spectator" else TRUTH
-    if not (name.isascii() and name.isdigit() and int(name) < game.seats):
+    seats = {str(seat): seat for seat in range(game.seats)}
+    if name not in seats:
         wrong_use(f"--as wants a seat from 0 to {game.seats - 1} or spectator, not {name!r}")
-    return int(name)
+    return seats[name]
 
 
 def names_of(players: list[str]) -> list[str]:
     """Return the players' names, told apart by their seats where two have the same."""
+    players = [in_a_line(name) for name in players]
     return [
         name if players.count(name) == 1 else f"{name} ({seat})"
         for seat, name in enumerate(players)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
 from filature.bots.player import Bot
-from filature.commands.speaking import refused_use, wrong_use
+from filature.commands.speaking import reason, refused_use, wrong_use
 from filature.core.legal import Json
+from filature.core.record import BadRecord, parse_any
 from filature.core.refusals import Refused
 from filature.games import AnyGame, bots_of, catalogue, game_class
+
+NOT_JSON = "this file is not readable JSON"
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -47,14 +49,22 @@ def game_of(options: argparse.Namespace) -> AnyGame:
 def option_value(kind: type[AnyGame], name: str, text: str) -> Json:
     """Read an option's value; one of a game's own kind may stand in a JSON file."""
     own = any(option.name == name and option.own for option in kind.options_offered)
-    if own and (text.endswith(".json") or Path(text).is_file()):
+    if own and (text.endswith(".json") or is_file(text)):
         try:
-            return json.loads(Path(text).read_text(encoding="utf-8"))
+            return parse_any(1, Path(text).read_bytes())
         except OSError as error:
             wrong_use(f"{text}: {error.strerror or error}")
-        except (ValueError, RecursionError) as error:
-            wrong_use(f"{text}: not readable JSON ({error})")
+        except BadRecord as bad:
+            wrong_use(f"{text}: {NOT_JSON if bad.say['type'] == 'not_json' else reason(bad.say)}")
     return kind.read_option(name, text)
+
+
+def is_file(name: str) -> bool:
+    """Tell whether a file of this name is there; no file has a name that cannot be."""
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 def bots_named(game: AnyGame, names: str) -> list[tuple[str, Bot]]:

@@ -43,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
     if seed is None:
         seed = str(secrets.randbelow(10**9))
         print(f"seed {seed}", file=sys.stderr)
+    elif not seed.isprintable():
+        wrong_use("--seed wants a readable text")
 
     def played(number: int) -> str:
         text = f"{seed}/{number}"

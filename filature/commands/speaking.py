@@ -22,11 +22,16 @@ def wrong_use(message: str) -> NoReturn:
     raise UsedWrongly(message)
 
 
-def reason(say: Mapping[str, Any], game: str | None, language: str = "en") -> str:
-    """Put a refusal into words, with seats by their numbers."""
+def reason(say: Mapping[str, Any], game: str | None = None, language: str = "en") -> str:
+    """Put a refusal into words, with seats by their numbers, in one line."""
     words: Words = words_of(game, language) if game in catalogue() else house_words(language)
     names = [f"seat {seat}" for seat in range(8)]
-    return words.say("refusal", say, -2, names).rstrip(".")
+    return in_a_line(words.say("refusal", say, -2, names)).rstrip(".")
+
+
+def in_a_line(text: str) -> str:
+    """Leave out of a text what would begin a new line or move the cursor."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
 def refused_use(refused: Refused, game: str | None) -> NoReturn:

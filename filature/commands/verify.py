@@ -44,9 +44,12 @@ def run(options: argparse.Namespace) -> int:
 def records(given: str) -> list[str]:
     """Return the records that an argument names."""
     place = Path(given)
-    if given == "-" or not place.is_dir():
-        return [given]
-    found = sorted(str(path) for path in place.rglob("*.jsonl"))
+    try:
+        if given == "-" or not place.is_dir():
+            return [given]
+        found = sorted(str(path) for path in place.rglob("*.jsonl") if path.is_file())
+    except OSError as error:
+        wrong_use(f"{given}: {error.strerror or error}")
     if not found:
         wrong_use(f"{given}: no .jsonl file in this folder")
     return found

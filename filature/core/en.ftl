@@ -14,10 +14,10 @@ told-over = The game is over: { $reason }. { $winners_count ->
 you = you
 
 # Refusals: set-up
-refusal-seats = This game is played by { $seats }.
+refusal-seats = This game is played by { $counts }.
 refusal-unknown_game = There is no game named “{ $game_id }”.
 refusal-unknown_option = unknown option “{ $option_id }”
-refusal-option_choice = The option “{ $option_id }” must be one of: { $choices }.
+refusal-option_choice = The option “{ $option_id }” must be one of: { $choices_id }.
 refusal-option_not_integer = The option “{ $option_id }” must be a whole number.
 refusal-option_too_small = The option “{ $option_id }” must be at least { $minimum }.
 refusal-option_too_large = The option “{ $option_id }” must be at most { $maximum }.
@@ -53,7 +53,7 @@ refusal-unknown_format = Unknown format: only “{ $known }” is read here.
 refusal-not_text = “{ $field_id }” must be a text.
 refusal-options_not_object = The options must be an object.
 refusal-players_not_texts = The players must be a list of texts.
-refusal-players_count = There are { $count } players for { $seats } seats.
+refusal-players_count = There are { $count } players for { $wanted } seats.
 refusal-other_must_act = { $due_id ->
     [none] Chance must act here ({ $asked_id }).
    *[other] Seat { $due } must act here ({ $asked_id }).
@@ -61,7 +61,7 @@ refusal-other_must_act = { $due_id ->
 refusal-after_outcome = Nothing may follow the outcome.
 refusal-outcome_missing = The game is over, but the outcome is missing.
 refusal-not_over_yet = The outcome is given, but the game is not over.
-refusal-outcome_wrong = The outcome is wrong: “{ $field_id }” should be { $true }.
+refusal-outcome_wrong = The outcome is wrong: “{ $field_id }” should be { $true_id }.
 
 # Refusals: tables
 refusal-no_such_table = This table does not exist, or no longer does.
@@ -85,11 +85,11 @@ refusal-store_down = The server cannot reach its store now. Nothing that was ack
 
 # What happens at a table beside the game
 told-said = { $person_is ->
-    [you] You: “{ $text }”
-    [nobody] { $name } (watching): “{ $text }”
-   *[other] { $person }: “{ $text }”
+    [you] You: “{ $text_id }”
+    [nobody] { $name_id } (watching): “{ $text_id }”
+   *[other] { $person }: “{ $text_id }”
   }
-told-spectators_said = { $name } (watching) had said: “{ $text }”
+told-spectators_said = { $name_id } (watching) had said: “{ $text_id }”
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } makes a sign to you.

@@ -14,10 +14,10 @@ told-over = La partie est finie : { $reason }. { $winners_count ->
 you = vous
 
 # Refusals: set-up
-refusal-seats = Ce jeu se joue à { $seats }.
+refusal-seats = Ce jeu se joue à { $counts }.
 refusal-unknown_game = Il n’y a pas de jeu nommé « { $game_id } ».
 refusal-unknown_option = Option inconnue : « { $option_id } ».
-refusal-option_choice = L’option « { $option_id } » doit être l’une de : { $choices }.
+refusal-option_choice = L’option « { $option_id } » doit être l’une de : { $choices_id }.
 refusal-option_not_integer = L’option « { $option_id } » doit être un nombre entier.
 refusal-option_too_small = L’option « { $option_id } » doit valoir au moins { $minimum }.
 refusal-option_too_large = L’option « { $option_id } » doit valoir au plus { $maximum }.
@@ -53,7 +53,7 @@ refusal-unknown_format = Format inconnu : seul « { $known } » se lit ici.
 refusal-not_text = « { $field_id } » doit être un texte.
 refusal-options_not_object = Les options doivent être un objet.
 refusal-players_not_texts = Les noms doivent être une liste de textes.
-refusal-players_count = Il y a { $count } noms pour { $seats } sièges.
+refusal-players_count = Il y a { $count } noms pour { $wanted } sièges.
 refusal-other_must_act = { $due_id ->
     [none] Le hasard doit agir ici ({ $asked_id }).
    *[other] Le siège { $due } doit agir ici ({ $asked_id }).
@@ -61,7 +61,7 @@ refusal-other_must_act = { $due_id ->
 refusal-after_outcome = Rien ne peut suivre l’issue.
 refusal-outcome_missing = La partie est finie, mais l’issue manque.
 refusal-not_over_yet = L’issue est donnée, mais la partie n’est pas finie.
-refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true }.
+refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true_id }.
 
 # Refusals: tables
 refusal-no_such_table = Cette table n’existe pas, ou plus.
@@ -85,11 +85,11 @@ refusal-store_down = Le serveur ne peut pas accéder à ses données pour l’in
 
 # What happens at a table beside the game
 told-said = { $person_is ->
-    [you] Vous : « { $text } »
-    [nobody] { $name } (public) : « { $text } »
-   *[other] { $person } : « { $text } »
+    [you] Vous : « { $text_id } »
+    [nobody] { $name_id } (public) : « { $text_id } »
+   *[other] { $person } : « { $text_id } »
   }
-told-spectators_said = { $name } (public) avait dit : « { $text } »
+told-spectators_said = { $name_id } (public) avait dit : « { $text_id } »
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } vous fait un signe.

@@ -7,6 +7,7 @@ truth: only `tables`, `arena` and tests do, and they hand out nothing but `view`
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -17,7 +18,7 @@ import msgspec
 from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Section, Viewer, told_to
 from filature.core.knowledge import Knowledge, Move, World
-from filature.core.legal import Factored, Json, LegalSet, RecordAction, same
+from filature.core.legal import Factored, Json, LegalSet, RecordAction, same, written
 from filature.core.refusals import BadAction, BadOption
 
 
@@ -26,6 +27,9 @@ class Cloneable(Protocol):
 
     def clone(self) -> Self: ...
 
+
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,1000}")
+"""A whole number on a command line; Python reads none of many thousand digits."""
 
 S = TypeVar("S", bound=Cloneable)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -65,7 +69,8 @@ class Option(msgspec.Struct, frozen=True):
             return
         if self.choices is not None:
             if not any(same(value, choice) for choice in self.choices):
-                raise BadOption("option_choice", option=self.name, choices=self.choices)
+                named = ", ".join(written(choice) for choice in self.choices)
+                raise BadOption("option_choice", option=self.name, choices=named)
             return
         if type(value) is not int:
             raise BadOption("option_not_integer", option=self.name)
@@ -101,7 +106,7 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
-            raise BadOption("seats", seats=list(self.seat_counts))
+            raise BadOption("seats", counts=list(self.seat_counts))
         specs = {option.name: option for option in self.options_offered}
         given = dict(options or {})
         for name, value in given.items():
@@ -233,7 +238,7 @@ class Game(ABC, Generic[S, V]):
             return named[0] if named else words.get(text.lower(), text)
         if option.own:
             return text.split(",")
-        return int(text) if text.isascii() and text.lstrip("-").isdigit() else text
+        return int(text) if WHOLE_NUMBER.fullmatch(text) else text
 
     # What may be known
 

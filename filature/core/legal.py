@@ -22,6 +22,7 @@ over record actions instead of ints, so a bot in any process can draw evenly fro
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import comb, factorial, perm, prod
@@ -312,6 +313,14 @@ def same(a: Json, b: Json) -> bool:
     if isinstance(a, dict):
         return set(a) == set(b) and all(same(a[key], b[key]) for key in a)
     return bool(a == b)
+
+
+def written(value: Json) -> str:
+    """Return a value as a record or a command line has it, a text without its quotes.
+
+    Refusals name what must be written like this, so that no word takes its place.
+    """
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def is_list(value: Json, length: int) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from filature.core.events import CHANCE, Event
 from filature.core.game import Game, Outcome
 from filature.core.knowledge import Move
-from filature.core.legal import Json, RecordAction, same
+from filature.core.legal import Json, RecordAction, same, written
 from filature.core.refusals import Refused
 
 FORMAT = "filature/1"
@@ -125,7 +125,15 @@ def read(text: bytes, find: Callable[[str], type[AnyGame]]) -> Record:
 
 
 def parse(number: int, line: bytes) -> dict[str, Json]:
-    """Parse one line: a JSON object in UTF-8 in which no field stands twice.
+    """Parse one line: a JSON object in UTF-8 in which no field stands twice."""
+    value = parse_any(number, line)
+    if type(value) is not dict:
+        raise BadRecord(number, {"type": "not_object"})
+    return value
+
+
+def parse_any(number: int, line: bytes) -> Json:
+    """Parse JSON in UTF-8 in which no field stands twice.
 
     An escaped half of a surrogate pair is JSON but no text: it could never be written again.
     """
@@ -148,8 +156,6 @@ def parse(number: int, line: bytes) -> dict[str, Json]:
             json.dumps(value, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError):
         raise BadRecord(number, {"type": "not_json"}) from None
-    if type(value) is not dict:
-        raise BadRecord(number, {"type": "not_object"})
     return value
 
 
@@ -181,7 +187,7 @@ def read_header(
     if type(players) is not list or not all(type(name) is str for name in players):
         raise BadRecord(1, {"type": "players_not_texts"})
     if len(players) != game.seats:
-        raise BadRecord(1, {"type": "players_count", "count": len(players), "seats": game.seats})
+        raise BadRecord(1, {"type": "players_count", "count": len(players), "wanted": game.seats})
     return game, players
 
 
@@ -219,5 +225,6 @@ def read_outcome(number: int, given: Json, true: Outcome | None) -> Outcome:
         raise BadRecord(number, {"type": "not_over_yet"})
     for name, value in msgspec.to_builtins(true).items():
         if not same(given[name], value):
-            raise BadRecord(number, {"type": "outcome_wrong", "field": name, "true": value})
+            should = {"field": name, "true": written(value)}
+            raise BadRecord(number, {"type": "outcome_wrong", **should})
     return true

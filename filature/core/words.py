@@ -35,6 +35,7 @@ from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import log10
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -45,6 +46,14 @@ LANGUAGES = ("fr", "en")
 AND = {"fr": " et ", "en": " and "}
 HOUSE_FIELDS = {"person": "seat", "addressee": "seat", "glance": "seat", "odds": "pairs"}
 """How the fields of a table's own affairs are read, whatever the game."""
+LARGE = 10**21
+"""From here on a number is told as plain digits: Fluent formats no number of any size."""
+HUGE = 10**100
+"""From here on a number is told by its power of ten alone."""
+SHORT = 500
+"""How long an argument may be that is given to Fluent, which refuses long ones."""
+WAITS = "\ue001"
+"""Marks the place of a longer one; no text holds it."""
 
 
 class Words:
@@ -81,10 +90,16 @@ class Words:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise LookupError(id)
-        result, errors = self.bundle.format_pattern(message.value, dict(arguments or {}))
+        given = {name: sayable(value) for name, value in (arguments or {}).items()}
+        long = {name: v for name, v in given.items() if isinstance(v, str) and len(v) > SHORT}
+        given |= {name: f"{WAITS}{name}{WAITS}" for name in long}
+        result, errors = self.bundle.format_pattern(message.value, given)
         if errors:
             raise LookupError(f"{id}: {errors}")
-        return str(result)
+        said = str(result)
+        for name, value in long.items():
+            said = said.replace(f"{WAITS}{name}{WAITS}", value)
+        return said
 
     def say(self, kind: str, object: Mapping[str, Json], viewer: int, names: Sequence[str]) -> str:
         """Put an object with a `type` into words: `KIND-TYPE` with the object's fields.
@@ -172,6 +187,16 @@ class Words:
         if len(texts) == 1:
             return texts[0]
         return ", ".join(texts[:-1]) + AND[self.language] + texts[-1]
+
+
+def sayable(value: Any) -> Any:
+    """Return an argument as Fluent can say it: a number of any size, everything else as it is."""
+    if not isinstance(value, int | float) or abs(value) < LARGE:
+        return value
+    if isinstance(value, float) or abs(value) < HUGE:
+        return str(value)
+    sign = "−" if value < 0 else ""
+    return f"{sign}10^{int(value.bit_length() * log10(2))}"
 
 
 @cache

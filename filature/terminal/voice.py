@@ -17,12 +17,6 @@ from filature.core.words import LANGUAGES, Words
 from filature.games import AnyGame, words_for
 from filature.wording.naming import Speech
 
-SHORT = 500
-"""How long an argument may be that is given to Fluent."""
-WAITS = "\ue001"
-"""Marks the place of a longer one; no text holds it."""
-
-
 LOOK_UP = 0.2
 """Seconds after which a wait for the keyboard is looked at again."""
 
@@ -68,17 +62,8 @@ class Voice:
         self.line(self.text(id, **arguments))
 
     def text(self, id: str, **arguments: Any) -> str:
-        """Return one text of the terminal's own; Fluent refuses long arguments, so they wait."""
-        long = {
-            f"{WAITS}{name}{WAITS}": text
-            for name, text in arguments.items()
-            if isinstance(text, str) and len(text) > SHORT
-        }
-        waiting = {place.strip(WAITS): place for place in long}
-        result = self.own.text(id, {**arguments, **waiting})
-        for place, text in long.items():
-            result = result.replace(place, text)
-        return result
+        """Return one text of the terminal's own."""
+        return self.own.text(id, arguments)
 
     def hear(self) -> str:
         """Wait for a line; the end of the input is an `EOFError`."""

@@ -146,7 +146,13 @@ def test_verify_says_which_are_bad_and_reads_standard_input(tmp_path: Path) -> N
         ["simulate", "agent_hunter", "--bots", "ref-random,ref-random,ref-random"],
         ["simulate", "agent_hunter", "--games", "2"],
         ["simulate", "agent_hunter", "--games", "0", "--out", "x"],
+        ["simulate", "agent_hunter", "--seed", "\udcff"],
+        ["simulate", "agent_hunter", "--option", "turn_limit=--5"],
+        ["simulate", "agent_hunter", "--option", "turn_limit=" + "9" * 5000],
+        ["simulate", "double_agent", "--seats", "3"],
+        ["simulate", "double_agent", "--option", "deck=" + "x" * 5000],
         ["verify", "no-such-file"],
+        ["verify", "x" * 5000],
         ["show", "no-such-file"],
     ],
 )
@@ -156,6 +162,151 @@ def test_wrong_use_is_said_in_a_line_with_status_2(arguments: list[str], capsys:
     assert captured.out == ""
     assert len(captured.err.splitlines()) == 1
     assert captured.err.startswith("filature: ")
+
+
+@pytest.mark.parametrize("viewer", ["-1", "7", "٣", "9" * 5000, ""])
+def test_a_viewer_who_is_not_there_is_wrong_use(
+    viewer: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(play_evenly(game_class("agent_hunter")(2), "s").record)
+    for command in ("show", "views"):
+        assert main([command, str(file), f"--as={viewer}"]) == 2
+        assert "--as wants a seat from 0 to 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["double_agent", "--seats", "3"], "This game is played by 2"),
+        (
+            ["kryptos", "--option", "setup=free"],
+            "The option “setup” must be one of: basic, advanced",
+        ),
+        (["kryptos", "--option", "bribe=1"], "The option “bribe” must be one of: false, true"),
+    ],
+)
+def test_a_set_up_is_refused_with_what_may_be_written_instead(
+    arguments: list[str], said: str, capsys: Capture
+) -> None:
+    assert main(["simulate", *arguments]) == 2
+    assert capsys.readouterr().err == f"filature: {said}\n"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("reason", "tired", "“reason” should be bases_fallen"),
+        ("winners", [], "“winners” should be [0]"),
+        ("scores", [0, 0], "“scores” should be [5, 0]"),
+    ],
+)
+def test_a_wrong_outcome_is_told_with_what_the_line_should_hold(
+    field: str, value: object, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    assert main(["simulate", "agent_hunter", "--seed", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    last = json.loads(lines[-1])
+    last["outcome"][field] = value
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join([*lines[:-1], json.dumps(last)]))
+    assert main(["verify", str(file)]) == 1
+    assert said in capsys.readouterr().out
+
+
+CARD = '{"id": "a", "name": {"fr": "x", "en": "x"}, "value": 1, "back": "?", "copies": 5, %s}'
+
+
+@pytest.mark.parametrize(
+    ("rest", "said"),
+    [
+        (
+            '"effect": null, "source": "us"',
+            "Card “a”: the source must be one of: rulebook, inferred, house",
+        ),
+        ('"effect": "bomb", "source": "house"', "There are: personal, trapped, tip, crosscheck"),
+        ('"effect": null, "source": "house", "id": "b"', "The field “id” stands there twice"),
+        ('"effect": null, "source": "\\ud800"', "this file is not readable JSON"),
+        ('"effect": NaN, "source": "house"', "this file is not readable JSON"),
+    ],
+)
+def test_a_deck_file_is_read_as_strictly_as_a_record(
+    rest: str, said: str, tmp_path: Path, capsys: Capture
+) -> None:
+    deck = tmp_path / "deck.json"
+    deck.write_text(f'{{"cards": [{CARD % rest}]}}')
+    assert main(["simulate", "double_agent", "--option", f"deck={deck}"]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "\x1b[2J\nok other.jsonl", "{ $x }", "\x00"])
+def test_whatever_a_record_names_is_answered_in_one_line(
+    name: str, tmp_path: Path, capsys: Capture
+) -> None:
+    good = play_evenly(game_class("agents_secrets")(2), "s").record.splitlines()
+    header = json.loads(good[0])
+    spoilt = [
+        [json.dumps(header | {"game": name})],
+        [json.dumps(header | {"options": {name: 1}})],
+        [json.dumps(header | {"options": {"agents": [name]}})],
+        [json.dumps(header | {name: 1})],
+        [good[0], json.dumps({"seat": None, "action": {"type": name}})],
+        [good[0], json.dumps({"seat": None, "action": {"type": "agents", "in_play": [name]}})],
+    ]
+    for at, lines in enumerate(spoilt):
+        (tmp_path / f"{at}.jsonl").write_text("\n".join(lines))
+    assert main(["verify", str(tmp_path)]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in said] == ["BAD"] * len(spoilt)
+
+
+def test_names_of_any_length_and_kind_are_told(tmp_path: Path, capsys: Capture) -> None:
+    lines = play_evenly(game_class("agents_secrets")(2), "s").record.splitlines()
+    header = json.loads(lines[0]) | {"players": ["x" * 5000, "A\nB\x1b"]}
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join([json.dumps(header), *lines[1:]]))
+    assert main(["show", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "x" * 5000 in said
+    assert "A B" in said
+    assert "\x1b" not in said
+
+
+@pytest.mark.parametrize("digits", [22, 30, 400, 4200])
+def test_numbers_of_any_size_are_told(digits: int, tmp_path: Path, capsys: Capture) -> None:
+    """The sum of two numbers that Python reads may have more digits than it writes."""
+    lines = play_evenly(game_class("agents_secrets")(2), "s").record.splitlines()
+    in_play = json.loads(lines[1])["action"]["in_play"]
+    steps = dict.fromkeys(in_play, 10**digits)
+    at = next(n for n, line in enumerate(lines) if '"move"' in line)
+    move = json.loads(lines[at])
+    move["action"]["steps"] = steps
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n".join([*lines[:at], json.dumps(move)]))
+    assert main(["verify", str(file)]) == 1
+    assert f"line {at + 1}: It is the points of a die" in capsys.readouterr().out
+
+
+def test_a_folder_named_like_a_record_is_not_read_as_one(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "old.jsonl").mkdir()
+    record = play_evenly(game_class("agent_hunter")(2), "s").record
+    (tmp_path / "old.jsonl" / "game.jsonl").write_text(record)
+    assert main(["verify", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("ok ")
+
+
+def test_closed_or_narrow_channels_leave_no_traceback(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("{}")
+    python = f"{sys.executable} -m filature.cli"
+    for command, status in (
+        (f"{python} verify - <&-", 2),
+        (f"{python} verify {bad} >&-", 1),
+        (f"PYTHONIOENCODING=ascii {python} verify {bad}", 1),
+    ):
+        done = subprocess.run(command, shell=True, capture_output=True, check=False)
+        assert done.returncode == status, command
+        assert b"Traceback" not in done.stderr, command
 
 
 COMMANDS = ["games", "simulate", "arena", "verify", "show", "views", "serve", "doctor"]

@@ -74,3 +74,49 @@ def test_the_name_of_an_option_or_a_field_is_never_taken_for_another_word(
     for field in ("base", "from", "agent"):
         say = {"type": "action_lacks", "field": field}
         assert field in words.say("refusal", say, 0, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", catalogue())
+def test_what_somebody_says_is_told_as_they_said_it(game: str, language: str) -> None:
+    """A text that happens to be the name of a card, an agent or a sign is not put into words."""
+    words = Words(language, game_class(game).fields, folder(game))
+    for text in ("hat", "red", "nod", "basic", "tip", "none"):
+        for person in (0, None):
+            said = {"type": "said", "person": person, "name": text, "text": text}
+            quoted = words.say("told", said, 1, NAMES)
+            assert f"“{text}”" in quoted or f"« {text} »" in quoted.replace("\u00a0", " ")
+        later = {"type": "spectators_said", "name": text, "text": text}
+        assert words.say("told", later, 1, NAMES).startswith(f"{text} ")
+
+
+HOUSE_REFUSALS = [
+    {"type": "seats", "counts": [2]},
+    {"type": "players_count", "count": 3, "wanted": 2},
+]
+
+
+@pytest.mark.parametrize("refusal", HOUSE_REFUSALS)
+@pytest.mark.parametrize("game", catalogue())
+def test_how_many_seats_is_a_number_in_every_game(game: str, refusal: dict[str, Any]) -> None:
+    words = Words("en", game_class(game).fields, folder(game))
+    assert words.say("refusal", refusal, -2, NAMES) == house_words("en").say(
+        "refusal", refusal, -2, NAMES
+    )
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (10**20, "100,000,000,000,000,000,000"),
+        (10**30, "1" + "0" * 30),
+        (-(10**30), "-1" + "0" * 30),
+        (10**400, "10^400"),
+        (-(10**400), "−10^400"),
+        (1e300, "1e+300"),
+    ],
+)
+def test_a_number_of_any_size_can_be_told(number: float, said: str) -> None:
+    refusal = {"type": "out_of_range", "field": "x", "limit": number}
+    expected = f"“x” must lie between 0 and {said}."
+    assert house_words("en").say("refusal", refusal, -2, NAMES) == expected

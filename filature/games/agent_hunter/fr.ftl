@@ -263,13 +263,13 @@ line-belief_exposed = { $placements ->
    *[other] Vos bases : il reste { $placements } possibilités pour l’adversaire.
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it
 bot-recruit-how = Joue au hasard, mais ne demande rien dont il sache déjà la réponse et ne risque ni n’échange une base sans raison.
 bot-novice-how = Cherche une base à la fois, par moitiés, en ne se souvenant que des dernières attaques ; fait tomber ce dont il est sûr.
-bot-agent-how = Compte exactement ce que chacun peut savoir de l’autre et choisit, avec un coup d’avance, ce qui rapporte et renseigne le plus et trahit le moins.
+bot-agent-how = Compte exactement ce que chaque camp peut savoir de l’autre et choisit, avec un coup d’avance, ce qui rapporte et renseigne le plus et trahit le moins.
 bot-master-how = Soupçonne ce que cachent vos bases d’après votre façon de jouer, essaie ses meilleurs coups et vos réponses dans de nombreuses parties imaginées, et se dérobe à temps.
 bot-ref-greedy = gourmand
 bot-ref-greedy-how = Un étalon : attaque de la main là où l’égalité est la plus probable, n’échange jamais.

@@ -483,10 +483,10 @@ rules-3 =
     If an agent stops beside the file there is a count: every agent gains the worth of its place, never falling below 0. You then move the file to a place where no agent stands.
 rules-4 =
     The end
-    At the first count after which an agent has 42 points, the winning agent is, of those, the one that gained most in it. Whoever holds it wins; if it is independent, nobody does.
+    At the first count after which an agent has 42 points or more, the winning agent is, of those, the one that gained most in it. Whoever holds it wins; if it is independent, nobody does.
 rules-5 =
     Advanced rules
-    The file may go anywhere, and only an agent that has just arrived causes a count. When an agent has 29 points, everybody writes a report in secret: who holds each agent. At the end every right line is worth 5 points, and the highest total wins.
+    The file may go anywhere, and only an agent that has just arrived causes a count. When an agent has 29 points or more, everybody writes a report in secret: who holds each agent. At the end every right line is worth 5 points, and the highest total wins.
 rules-6 =
     Talking
     You may talk, accuse and lie. The number of turns is limited (500, adjustable): that is a rule of this program.
@@ -494,7 +494,7 @@ rules-6 =
 # The lesson: a word whenever something is new
 lesson-start = A real game, against recruits. Whenever something is new, a word here.
 lesson-told-identity = This is your agent. Nobody else knows: do not always move it.
-lesson-ask-move = Split all points of the die. Moving another agent along with yours covers your tracks. Avoid the ruin, the eleventh place.
+lesson-ask-move = Split all points of the die. Moving another agent along with yours covers your tracks. Avoid the ruin, at eleven o’clock.
 lesson-told-counted = An agent stopped beside the file: every agent gains the worth of its place.
 lesson-ask-file = Put the file far from your agent if it stands well, near it if a count helps you.
 lesson-ask-report = Write who holds each agent: 5 points for every right line.

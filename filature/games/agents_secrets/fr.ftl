@@ -293,7 +293,7 @@ line-belief_no_evidence = { $seat_is ->
     [you] Aucun indice dans votre façon de jouer.
    *[other] Aucun indice dans la façon de jouer de { $seat }.
   }
-line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle est juste :
 line-belief_suspect = { $seat_is ->
     [you] Vous : { $odds }.
    *[other] { $seat } : { $odds }.
@@ -312,7 +312,7 @@ bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’o
 reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
 reason-report_at_random = Les noms ont été tirés au hasard.
 reason-file_ahead = Le dossier à la { $place } : un bon lieu, bientôt à portée de son agent.
-reason-report_recent = À chacun l’agent qu’il avait le plus déplacé aux deux derniers tours.
+reason-report_recent = À chaque nom l’agent que cette personne avait le plus déplacé aux deux derniers tours.
 reason-forward = Le meilleur lieu à portée de son agent : { $place }.
 reason-counts_for_me = Ce décompte rapportait à son agent { $gain ->
     [0] 0 point
@@ -393,7 +393,7 @@ board-not-below = jamais sous 0
 board-no-count = Personne n’arrive au dossier : pas de décompte.
 board-then-file = Vous déplacerez ensuite le dossier.
 board-then-end = Le but est atteint : la partie s’achève.
-board-then-reports = Puis chacun écrit son rapport.
+board-then-reports = Puis tout le monde écrit son rapport.
 board-gain = { $agent } { $gain }
 board-file-how = { $rules_id ->
     [advanced] Choisissez un lieu de la rue : n’importe lequel, même là où est déjà le dossier.
@@ -472,17 +472,17 @@ rules-1 =
 rules-2 =
     La mise en place
     Douze lieux forment un cercle, comme un cadran : la chapelle (0 point), les maisons 1 à 10, qui valent leur numéro, et la ruine (−3). Tous les agents partent de la chapelle ; le dossier est dans la maison 7.
-    Chacun reçoit en secret une identité. Les agents en trop sont indépendants.
+    Tout le monde reçoit en secret une identité. Les agents en trop sont indépendants.
 rules-3 =
     À votre tour
-    Lancez le dé et répartissez tous ses points entre les agents de votre choix, les vôtres ou non ; chacun avance d’autant.
+    Lancez le dé et répartissez tous ses points entre les agents de votre choix, le vôtre ou non ; chacun avance d’autant.
     Si un agent s’arrête auprès du dossier, on compte : chaque agent gagne la valeur de son lieu, sans jamais descendre sous 0. Vous placez alors le dossier dans un lieu sans agent.
 rules-4 =
     La fin
-    Au premier décompte où un agent a 42 points, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
+    Au premier décompte où un agent a 42 points ou plus, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
 rules-5 =
     Règles avancées
-    Le dossier peut aller partout, et seul un agent qui vient d’arriver fait compter. Quand un agent a 29 points, chacun écrit en secret un rapport : qui tient chaque agent. À la fin, chaque ligne juste rapporte 5 points, et le plus fort total gagne.
+    Le dossier peut aller partout, et seul un agent qui vient d’arriver fait compter. Quand un agent a 29 points ou plus, tout le monde écrit en secret un rapport : qui tient chaque agent. À la fin, chaque ligne juste rapporte 5 points, et le plus fort total gagne.
 rules-6 =
     Parler
     On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
@@ -490,7 +490,7 @@ rules-6 =
 # The lesson: a word whenever something is new
 lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
 lesson-told-identity = Voici votre agent. Personne d’autre ne le sait : ne le faites pas toujours avancer.
-lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, au onzième lieu.
+lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, à onze heures.
 lesson-told-counted = Un agent s’est arrêté auprès du dossier : chaque agent gagne la valeur de son lieu.
 lesson-ask-file = Placez le dossier loin de votre agent s’il est bien placé pour durer, près de lui si un décompte vous sert.
 lesson-ask-report = Écrivez qui tient chaque agent : 5 points par ligne juste.

@@ -274,8 +274,8 @@ def progress(view: AgentsSecretsView) -> list[Line]:
         lines.append(Line("whose_turn", {"seat": view.seat}))
     lines.append(Line("file", {"place": view.file}))
     lines.append(Line("goal", {"rules": view.rules, "goal": view.goal}))
-    if view.report_at is not None:
-        written = all(seat.reported for seat in view.seats)
+    written = all(seat.reported for seat in view.seats)
+    if view.report_at is not None and (written or view.phase != "over"):
         lines.append(Line("reports", {"report_at": view.report_at, "written": written}))
     return lines
 

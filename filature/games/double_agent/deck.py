@@ -50,6 +50,7 @@ Source = Literal["rulebook", "inferred", "house"]
 
 WHEN_REVEALED = ("personal", "trapped")
 ACTIONS = ("tip", "crosscheck", "nosy", "pressure", "blackmail", "turncoat", "courier")
+EFFECTS = (*WHEN_REVEALED, *ACTIONS)
 SOURCES = ("rulebook", "inferred", "house")
 FIELDS = ("id", "name", "value", "back", "copies", "effect", "source")
 LANGUAGES = ("fr", "en")
@@ -139,7 +140,7 @@ def card(entry: Json, place: int) -> Card:
         raise BadOption("deck_back_lies", card=id, back=back, value=value)
     check_effect(id, entry["effect"], back)
     if entry["source"] not in SOURCES:
-        raise BadOption("deck_source", card=id, sources=list(SOURCES))
+        raise BadOption("deck_source", card=id, sources=", ".join(SOURCES))
     name = entry["name"]
     held = copies(id, entry["copies"])
     return Card(id, name["fr"], name["en"], value, back, held, entry["effect"], entry["source"])
@@ -173,8 +174,8 @@ def texts(value: Json) -> bool:
 def check_effect(id: str, effect: Json, back: str) -> None:
     if effect is None:
         return
-    if effect not in (*WHEN_REVEALED, *ACTIONS):
-        raise BadOption("deck_effect", card=id, effects=[*WHEN_REVEALED, *ACTIONS])
+    if effect not in EFFECTS:
+        raise BadOption("deck_effect", card=id, effects=", ".join(EFFECTS))
     if effect in ACTIONS and back != UNKNOWN_BACK:
         raise BadOption("deck_action_back", card=id)
     if effect in WHEN_REVEALED and back == UNKNOWN_BACK:

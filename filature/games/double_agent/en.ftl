@@ -414,10 +414,10 @@ refusal-deck_value = Card “{ $card_id }”: its value must be a whole number f
 refusal-deck_back = Card “{ $card_id }”: its back must be “?”, or values with “/” between them.
 refusal-deck_back_lies = Card “{ $card_id }”: the back “{ $back_id }” does not name its value, { $value }.
 refusal-deck_copies = Card “{ $card_id }”: copies must be a whole number from 0 to { $limit }, or two, one for each seat.
-refusal-deck_effect = Card “{ $card_id }”: unknown effect. There are: { $effects }.
+refusal-deck_effect = Card “{ $card_id }”: unknown effect. There are: { $effects_id }.
 refusal-deck_action_back = Card “{ $card_id }”: a card with an action has the back “?”.
 refusal-deck_revealed_back = Card “{ $card_id }”: a card whose effect comes with the delivery has values on its back, not “?”.
-refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sources }.
+refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sources_id }.
 refusal-deck_size = The deck of each seat must hold 1 to { $limit } cards; one holds { $held }.
 
 # Bots: what each does, and why it chose
@@ -443,7 +443,10 @@ reason-courier = That document was worth more at { $to } than at { $from }.
 reason-searched = I played on in { $games } imagined games: this move won { $chance } % of its own, the best of all.
 
 # What can be deduced, and what suspected
-line-belief_worlds = { $worlds } possible worlds, { $bits } bits of uncertainty.
+line-belief_worlds = { $worlds ->
+    [1] Only one world is left.
+   *[other] { $worlds } possible worlds, { $bits } bits of uncertainty.
+  }
 line-belief_ways = { $ways ->
     [one] { $seat }’s tokens: one way left.
    *[other] { $seat }’s tokens: { $ways } ways left, of 360.
@@ -469,14 +472,14 @@ rules-3 =
 rules-4 =
     Deliveries
     An agent delivers as soon as it has 4 documents, 3 if a neighbour has already delivered, one more for each +1 counter. One delivery can cause others.
-    Both tokens are shown: the side on whose dark space the pawn stands adds 1. The documents are shown: each “Personal documents” adds 1 for its side; “Trapped documents” take the most valuable ones out of the game. The higher loyalty takes the rest; of equals, the side to which the pawn leans.
+    Both tokens are shown: the side on whose dark space the pawn stands adds 1. The documents are shown: each “Personal papers” adds 1 for its side; “Booby-trapped papers” take the most valuable ones out of the game. The higher loyalty takes the rest; of equals, the side to which the pawn leans.
 rules-5 =
     The end
     At the end of a turn with five agents delivered. The greater value wins; of equals, fewer cards; then victory is shared.
 rules-6 =
     The cards
-    Documents 2, 3, 4, 5 and 7; personal and trapped are worth 0. Tip: look at the other side’s documents at one agent. Cross-check: the sum of two of its tokens. Nosy: a +1 counter. Pressure and Blackmail: move pawns. Turncoat: exchange two of your tokens. Courier: move one of your documents.
-    The booklet does not show the whole deck: part of it is reconstructed, and every card says where it comes from. Another deck can be given as an option.
+    Documents 2, 3, 4, 5 and 7; Personal papers and Booby-trapped papers are worth 0. Tip-off: look at the other side’s documents at one agent. Cross-check: the sum of two of its tokens. Nosy parker: a +1 counter. Pressure and Blackmail: move pawns. Turncoat: exchange two of your tokens. Courier: move one of your documents.
+    The rulebook does not show the whole deck: part of it is reconstructed, and every card says where it comes from. Another deck can be given as an option.
 
 # The lesson: a word whenever something is new
 lesson-start = A real game, against a recruit. Whenever something is new, a word here.

@@ -420,10 +420,10 @@ refusal-deck_value = Carte « { $card_id } » : la valeur doit être un nombr
 refusal-deck_back = Carte « { $card_id } » : le dos doit être « ? », ou des valeurs séparées par « / ».
 refusal-deck_back_lies = Carte « { $card_id } » : le dos « { $back_id } » n’annonce pas sa valeur, { $value }.
 refusal-deck_copies = Carte « { $card_id } » : il faut un nombre d’exemplaires de 0 à { $limit }, ou deux, un par siège.
-refusal-deck_effect = Carte « { $card_id } » : effet inconnu. Il y a : { $effects }.
+refusal-deck_effect = Carte « { $card_id } » : effet inconnu. Il y a : { $effects_id }.
 refusal-deck_action_back = Carte « { $card_id } » : une carte à action a le dos « ? ».
 refusal-deck_revealed_back = Carte « { $card_id } » : une carte dont l’effet vient à la livraison a des valeurs au dos, pas « ? ».
-refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources }.
+refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources_id }.
 refusal-deck_size = Le paquet de chaque siège doit compter de 1 à { $limit } cartes ; l’un en a { $held }.
 
 # Bots: what each does, and why it chose
@@ -449,13 +449,16 @@ reason-courier = Ce document valait mieux chez { $to } que chez { $from }.
 reason-searched = J’ai joué la suite dans { $games } parties imaginées : ce coup a gagné { $chance } % des siennes, mieux que tous les autres.
 
 # What can be deduced, and what suspected
-line-belief_worlds = { $worlds } mondes possibles, { $bits } bits d’incertitude.
+line-belief_worlds = { $worlds ->
+    [1] Il ne reste qu’un monde possible.
+   *[other] { $worlds } mondes possibles, { $bits } bits d’incertitude.
+  }
 line-belief_ways = { $ways ->
     [one] Jetons de { $seat } : une seule façon possible.
    *[other] Jetons de { $seat } : { $ways } façons possibles, sur 360.
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document de dos { $back } : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.
@@ -474,14 +477,14 @@ rules-3 =
     Réglez les livraisons. À la fin de chacun de vos trois premiers tours, tirez vers vous, d’une case, un pion qui ne l’a pas encore été ainsi. Puis piochez.
 rules-4 =
     Les livraisons
-    Un agent livre dès qu’il a 4 documents, 3 si un voisin a déjà livré, un de plus par jeton +1. Une livraison peut en entraîner d’autres.
+    Un agent livre dès qu’il a 4 documents, 3 si un voisin a déjà livré, un de plus par marqueur +1. Une livraison peut en entraîner d’autres.
     On montre les deux jetons : le camp dont la case sombre porte le pion ajoute 1. On montre les documents : chaque « Docs personnels » ajoute 1 à son camp ; des « Docs piégés » font sortir les documents de plus grande valeur. La loyauté la plus forte prend le reste ; à égalité, le camp vers qui penche le pion.
 rules-5 =
     La fin
     À la fin d’un tour où cinq agents ont livré. La plus grande valeur gagne ; à égalité, le moins de cartes ; puis la victoire est partagée.
 rules-6 =
     Les cartes
-    Documents 2, 3, 4, 5 et 7 ; personnels et piégés valent 0. Tuyau : regardez les documents adverses chez un agent. Recoupement : la somme de deux jetons adverses. Fouineur : un jeton +1. Pression et Chantage : déplacez des pions. Retournement : échangez deux de vos jetons. Coursier : déplacez un de vos documents.
+    Documents 2, 3, 4, 5 et 7 ; personnels et piégés valent 0. Tuyau : regardez les documents adverses chez un agent. Recoupement : la somme de deux jetons adverses. Fouineur : un marqueur +1. Pression et Chantage : déplacez des pions. Retournement : échangez deux de vos jetons. Coursier : déplacez un de vos documents.
     Le livret ne montre pas tout le paquet : une partie est reconstituée, et chaque carte dit d’où elle vient. Un autre paquet peut être donné en option.
 
 # The lesson: a word whenever something is new

@@ -191,6 +191,7 @@ class Tables:
         self.kinds = {card.id: kind for kind, card in enumerate(deck)}
         self.ids = tuple(card.id for card in deck)
         self.backs = tuple(card.back for card in deck)
+        self.different_backs = tuple(dict.fromkeys(self.backs))
         self.back_of = {card.id: card.back for card in deck}
         self.value_of = {card.id: card.value for card in deck}
         self.marked_ids = frozenset(card.id for card in deck if card.marked)
@@ -320,13 +321,9 @@ class Tables:
         return cards
 
     def counted_backs(self, cards: Sequence[str]) -> dict[str, int]:
-        """Count the backs of some cards, in the deck's order (R14)."""
-        counts: dict[str, int] = {}
-        back_of = self.back_of
-        for card in cards:
-            back = back_of[card]
-            counts[back] = counts.get(back, 0) + 1
-        return counts
+        """Count the backs of some cards, in the deck's order, whichever card has them (R14)."""
+        held = [self.back_of[card] for card in cards]
+        return {back: held.count(back) for back in self.different_backs if back in held}
 
     def hold_numbered(self, cards: int) -> Codes:
         """Work out the first codes of some cards as documents, and remember them."""

@@ -170,7 +170,7 @@ choice-reveal = Retourner une carte
 choice-guess = Nommer une carte de { $target }
 choice-stop = S’arrêter là
 choice-pass = Passer
-hint-reveal = Elle reste à sa place, visible de tous.
+hint-reveal = Elle reste à sa place, visible de tout le monde.
 hint-guess = Juste : 3 points, 2 s’il n’y restait que deux cartes cachées, 1 s’il n’en restait qu’une.
 hint-stop = Le tour passe à gauche, sans rien payer.
 action-first_player = { $first } joue en premier
@@ -273,7 +273,7 @@ board-kept = Elle sera choisie quand viendra votre tour.
 board-which-card = Choisissez une carte cachée, puis un nombre sur la piste.
 board-card-of = Carte { $position } de { $name }
 board-your-card = Votre carte { $position }
-board-turned = { $card }, visible de tous
+board-turned = { $card }, visible de tout le monde
 board-i-say = Je dis : { $card }.
 board-left = De { $low } à { $high } : { $count } nombres possibles.
 board-only = Ce ne peut être que { $card }.
@@ -324,14 +324,14 @@ line-belief_worlds = { $worlds ->
 line-belief_card = Carte { $position } de { $seat } : { $odds }.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
-line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :
 line-belief_holds = { $seat } aurait : { $odds }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nomme des nombres au hasard, mais rien que l’ordre, les couleurs ou un échec passé excluent.
 bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pense ni aux couleurs ni aux vieux échecs.
 bot-agent-how = Compte toutes les distributions encore possibles, nomme ce qui promet le plus de points, et retourne les cartes qui en disent le moins.
-bot-master-how = Lit en plus les mains des autres dans ce qu’ils nomment, et pèse ce que chaque essai leur laisserait dans la course.
+bot-master-how = Lit en plus les mains des autres dans leurs annonces, et pèse ce que chaque essai leur laisserait dans la course.
 bot-ref-one-hand = une main
 bot-ref-one-hand-how = Un étalon : compte chaque main à part, nomme ce qui y a la plus grande part, et paie une seconde tentative à partir d’un tiers.
 reason-at_random = Tiré au hasard.
@@ -357,9 +357,9 @@ rules-1 =
     Atteindre 15 points en nommant les cartes cachées des autres.
 rules-2 =
     La mise en place
-    Les cartes vont de 1 à 32, 36, 40 ou 48 selon qu’on est 3, 4, 5 ou 6. Sur la piste, chaque rangée a sa couleur et son signe. Chaque main est rangée dans l’ordre, la plus basse à gauche, et ne bouge plus jamais. Chacun commence avec 2 points.
-    Combien de cartes de chaque couleur se trouvent dans chaque main est connu de tous ; lesquelles, non. À trois, deux cartes restent à l’écart, inconnues.
-    À partir de la droite de qui commence, et dans le sens inverse des aiguilles d’une montre, chacun retourne une de ses cartes, puis une seconde.
+    Les cartes vont de 1 à 32, 36, 40 ou 48 selon qu’on est 3, 4, 5 ou 6. Sur la piste, chaque rangée a sa couleur et son signe. Chaque main est rangée dans l’ordre, la plus basse à gauche, et ne bouge plus jamais. Tout le monde commence avec 2 points.
+    Combien de cartes de chaque couleur se trouvent dans chaque main est connu de tout le monde ; lesquelles, non. À trois, deux cartes restent à l’écart, inconnues.
+    À partir de la droite de qui commence, et dans le sens inverse des aiguilles d’une montre, chaque siège retourne une de ses cartes, puis une seconde.
 rules-3 =
     À votre tour
     Désignez une carte cachée de quelqu’un et nommez sa valeur. Tout le monde entend la question et la réponse.
@@ -368,7 +368,7 @@ rules-3 =
     On peut nommer un nombre que l’on tient soi-même, pour tromper.
 rules-4 =
     La fin
-    Quand quelqu’un a 15 points, on termine le tour de table pour que chacun ait joué autant. Le plus de points gagne ; à égalité, qui joue le plus tôt. Si toutes les cartes sont retournées, la partie s’arrête aussitôt.
+    Quand quelqu’un a 15 points, on termine le tour de table pour que tout le monde ait joué autant. Le plus de points gagne ; à égalité, qui joue le plus tôt. Si toutes les cartes sont retournées, la partie s’arrête aussitôt.
 rules-5 =
     Variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.

@@ -384,7 +384,11 @@ board-waiting = It is not your turn.
 # Refusals
 refusal-ask_oneself = You cannot question yourself.
 refusal-virtual_objective = Phantom, the virtual hand, never shows its objective.
-refusal-question_limit = The round’s questions ({ $limit }) are used up: the mission must be called.
+refusal-question_limit = { $limit ->
+    [0] No question is allowed in a round
+    [one] The round’s question is asked
+   *[other] The round’s { $limit } questions are asked
+  }: the mission must be called.
 refusal-point_oneself = You cannot point at yourself.
 refusal-already_pointed = You have already chosen your target.
 refusal-objective_shows = To ask for an objective, one must first show a card of one’s own.

@@ -377,7 +377,11 @@ board-waiting = Ce n’est pas à vous.
 # Refusals
 refusal-ask_oneself = On ne s’interroge pas soi-même.
 refusal-virtual_objective = Fantôme, la main virtuelle, ne montre jamais son objectif.
-refusal-question_limit = Les { $limit } questions de la manche sont posées : il faut lancer la mission.
+refusal-question_limit = { $limit ->
+    [0] Cette manche se joue sans question
+    [one] La question de la manche est posée
+   *[other] Les { $limit } questions de la manche sont posées
+  } : il faut lancer la mission.
 refusal-point_oneself = On ne se pointe pas soi-même.
 refusal-already_pointed = Vous avez déjà choisi votre cible.
 refusal-objective_shows = Pour demander un objectif, il faut d’abord montrer une de ses cartes.
@@ -390,7 +394,7 @@ refusal-card_twice = Une même carte est distribuée deux fois.
 bot-recruit-how = Demande au hasard des cartes qui lui sont inconnues, et pointe au hasard quelqu’un qui reste possible.
 bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît sûre.
 bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand son partenaire doit savoir aussi.
-bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’un partenaire ou un adversaire la verra.
+bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’elle sera vue dans son équipe ou dans l’autre.
 bot-ref-open = à livre ouvert
 bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
 reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
@@ -422,7 +426,7 @@ line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
 line-belief_target = { $seat } serait votre cible : { $chance } %.
 line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
-line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle des joueurs est juste :
+line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle est juste :
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -433,7 +437,7 @@ rules-2 =
     Douze cartes : quatre accessoires, quatre véhicules, quatre objectifs, chaque fois deux rouges et deux bleues. Chaque main en reçoit une de chaque sorte. À trois, une quatrième main est virtuelle : elle ne joue pas, mais vise toujours juste.
 rules-3 =
     Équipes et cibles
-    Votre équipe est la couleur la plus nombreuse de votre main ; mais si une seule main est toute d’une couleur, c’est l’objectif de chacun qui décide. Il y a toujours deux équipes de deux.
+    Votre équipe est la couleur la plus nombreuse de votre main ; mais si une seule main est toute d’une couleur, c’est l’objectif de chaque main qui décide. Il y a toujours deux équipes de deux.
     Équipe rouge, deux objectifs différents : visez dans l’équipe bleue qui a les étoiles. Deux objectifs semblables : qui a le chapeau, sinon la trottinette.
     Équipe bleue, deux objectifs différents : visez dans l’équipe rouge qui a l’oméga. Deux objectifs semblables : qui a le vélo, sinon le parapluie.
 rules-4 =
@@ -442,7 +446,7 @@ rules-4 =
     Ou lancer la mission : tout le monde pointe sa cible en même temps.
 rules-5 =
     Les points
-    Une équipe réussit si ses deux membres visent juste : 1 point chacun. L’équipe de qui lance la mission gagne 2 points de plus par membre si elle réussit ; sinon ce sont les deux autres qui les prennent.
+    Une équipe réussit si ses deux membres visent juste : 1 point par membre. L’équipe de qui lance la mission gagne 2 points de plus par membre si elle réussit ; sinon ce sont les deux autres qui les prennent.
     On joue jusqu’à 10 points (réglable). Le plus de points gagne, ex æquo compris.
 rules-6 =
     Parler

@@ -56,7 +56,6 @@ Mission = tuple[int, int, int, int, int, int, tuple[int, ...]]
 """A mission that is over: its round, deal and points, who called it, what each red and each blue
 player gained, and the scores after it."""
 MISSIONS = [gate.MissionCalled(seat) for seat in range(PLAYERS)]
-MOST = 1_000_000
 
 
 class State:
@@ -126,9 +125,9 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
     rules_version = 1
     seat_counts = (3, 4)
     options_offered = (
-        Option("target_score", 10, minimum=1, maximum=MOST, offered=[5, 10, 15, 20]),
-        Option("rounds", None, minimum=1, maximum=MOST, offered=[None, 1, 3, 5, 10]),
-        Option("question_limit", 24, minimum=0, maximum=MOST, offered=[8, 12, 24, 48]),
+        Option("target_score", 10, minimum=1, offered=[5, 10, 15, 20]),
+        Option("rounds", None, minimum=1, offered=[None, 1, 3, 5, 10]),
+        Option("question_limit", 24, minimum=0, offered=[8, 12, 24, 48]),
         Option("notes", "auto", choices=["auto", "none"]),
         Option("signals", "discreet", choices=["discreet", "open", "none"]),
     )

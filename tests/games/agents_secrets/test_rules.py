@@ -542,6 +542,15 @@ def test_R7_one_count_that_passes_both_marks_ends_the_game_without_reports() -> 
     assert not [told for told in at.told() if told["type"].startswith("report")]
 
 
+def test_R7_a_game_that_ended_without_reports_promises_none_any_more() -> None:
+    situation = Situation(["red", "blue"], rules="advanced", turn_limit=1)
+    promised = [line.type for line in situation.game.sheet(situation.view(0))[0].lines]
+    assert "reports" in promised
+    situation.turn(0, red=1)
+    ended = [line.type for line in situation.game.sheet(situation.view(0))[0].lines]
+    assert "reports" not in ended
+
+
 def test_R8_reports_are_written_after_the_file_has_been_moved_and_before_the_next_roll() -> None:
     at = advanced(["red", "blue", "grey"]).put({"red": 23}, red="house_6")
     at.turn(0, red=1)

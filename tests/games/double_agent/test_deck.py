@@ -4,9 +4,10 @@ import json
 from copy import deepcopy
 from typing import Any
 
+import msgspec
 import pytest
 
-from filature.core.events import SPECTATOR
+from filature.core.events import CHANCE, SPECTATOR
 from filature.core.record import read, write
 from filature.core.refusals import BadOption
 from filature.core.words import LANGUAGES
@@ -48,6 +49,15 @@ def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
         words = words_of("double_agent", language)
         for id, name in names(default_deck(), language).items():
             assert words.text(f"word-{id}") == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_our_words_call_the_cards_by_their_names(language: str) -> None:
+    words = words_of("double_agent", language)
+    rules = " ".join(words.text(f"rules-{part}") for part in range(1, 7))
+    for entry in default_json()["cards"]:
+        if entry["effect"]:
+            assert words.text(f"word-{entry['id']}") in rules
 
 
 def test_a_deck_equal_to_the_default_counts_as_the_default_and_is_never_written() -> None:
@@ -179,6 +189,30 @@ def test_odd_decks_are_played_to_the_end(own: dict[str, Any]) -> None:
         game = DoubleAgent(2, {"deck": own, "hand_backs": backs})
         for seed in range(3):
             assert game.outcome(random_game(game, seed)[-1].state) is not None
+
+
+def test_the_order_in_which_backs_are_counted_does_not_tell_which_card_has_one() -> None:
+    """R14: backs are counts. A deck may list cards of one back before and after others."""
+    apart = deck(
+        card("seven", 7, "0/7", 5),
+        card("three", 3, "3", 5),
+        card("personal", 0, "0/7", 5, effect="personal"),
+    )
+    game = DoubleAgent(2, {"deck": apart})
+    orders = set()
+    for odd_card in ("seven", "personal"):
+        rest = [c for c in ("seven", "three", "personal") for _ in range(5)]
+        own = [odd_card, "three", "three", "three", "three"]
+        for dealt in own:
+            rest.remove(dealt)
+        kinds = tuple(game.tables.kinds[c] for c in (*own, *rest))
+        tokens = game.tables.loyalties
+        state, events = game.replay([(0, tokens), (1, tokens), (CHANCE, (kinds, kinds))])
+        told = next(event.told(1) for event in events[-1])
+        seen = game.view(state, 1).sides[0].backs
+        assert seen is not None
+        orders.add((msgspec.json.encode(told), *seen))
+    assert len(orders) == 1
 
 
 def test_hand_backs_is_visible_or_hidden_and_only_two_play() -> None:
