@@ -317,7 +317,8 @@ async def code(request: Request) -> Response:
     seat = one_seat(request, table)
     service.limits.seats.take(address_of(request))
     house = service.house
-    return as_json(await house.surely(house.recovery_code(table, seat)))
+    token = token_of(request) or ""
+    return as_json(await house.surely(house.recovery_code(table, seat, token)))
 
 
 async def again(request: Request) -> Response:
@@ -333,9 +334,10 @@ async def command(request: Request) -> Response:
     table = await table_of(request)
     house = service_of(request).house
     invite = request.query_params.get("invite")
-    viewer = house.viewer(table, token_of(request), invite, wished_seat(request))
+    token = token_of(request)
+    viewer = house.viewer(table, token, invite, wished_seat(request))
     address = address_of(request)
-    return as_json(await live.acted(service_of(request), table, viewer, given, address))
+    return as_json(await live.acted(service_of(request), table, viewer, given, address, token))
 
 
 async def next_news(request: Request) -> Response:

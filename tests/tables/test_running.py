@@ -184,6 +184,6 @@ def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> No
         with pytest.raises(NoSuchTable):
             party.run(house.write_note(table, 0, m.Note()))
         with pytest.raises(NoSuchTable):
-            party.run(house.recovery_code(table, 0))
+            party.run(house.recovery_code(table, 0, party.tokens[0]))
         with pytest.raises(NoSuchTable):
             party.run(house.table(table.row.id))
