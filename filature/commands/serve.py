@@ -167,6 +167,9 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         access_log=False,
         log_level="warning",
         server_header=False,
+        # Who is asking is read off in one place (`web.asking`), and only where a proxy says so:
+        # left to itself, uvicorn believes whatever comes from this machine, tunnels included.
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)

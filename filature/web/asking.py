@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+
 from starlette.requests import HTTPConnection
 
 from filature.core.refusals import Refused
@@ -12,6 +16,9 @@ from filature.web.metrics import Metrics
 
 LONGEST_POLL = 25.0
 """After how many seconds a long-poll is answered though nothing is new."""
+
+WITH_PORT = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[\d.]+))(?::\d+)?")
+"""An address as proxies write it that name the port."""
 
 COOKIE = "filature"
 """The cookie that holds a browser's token. One browser has one, for all its seats."""
@@ -64,8 +71,27 @@ def address_of(connection: HTTPConnection) -> str:
     if service_of(connection).proxied:
         forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
         if forwarded:
-            return forwarded
-    return connection.client.host if connection.client else "?"
+            return household(forwarded)
+    return household(connection.client.host) if connection.client else "?"
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Return by what an address is limited: itself, or its network where one has very many.
+
+    Whoever has one IPv6 address has all that share its first half. Some proxies name a port too,
+    which is another one for every connection.
+    """
+    named = WITH_PORT.fullmatch(address)
+    try:
+        found = ip_address(named["v6"] or named["v4"] if named else address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found) >> 64 << 64, 64)))
 
 
 async def table_of(connection: HTTPConnection) -> Table:
