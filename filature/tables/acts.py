@@ -5,7 +5,6 @@ An act that may not be done is refused in words; nothing has changed then.
 
 from __future__ import annotations
 
-import unicodedata
 from collections import OrderedDict, deque
 
 from filature.core import messages as m
@@ -15,73 +14,18 @@ from filature.games import bots_of
 from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION
 from filature.tables.folded import Author
+from filature.tables.names import bot_name, clean_name, clean_text, readable
 from filature.tables.store import Entry
 from filature.tables.table import Table
 
-LONGEST_NAME = 24
-LONGEST_TEXT = 300
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
 """How often one may say something, or make a sign, in how many seconds."""
 
 MOST_TALKERS = 500
 """Of how many it is remembered when they last said something."""
 
-BOT_NAMES = ("Marcel", "Suzanne", "Lucien", "Simone", "Gaston", "Paulette", "Fernand", "Colette")
-"""What bots are called at a table, in this order; that they are bots is always said beside it."""
-
 STAND_IN = "agent"
 """The level of the bot that decides for somebody who is away."""
-
-
-JOINERS = "\u200c\u200d"
-"""What joins letters in Persian and parts of an emoji: fit for a text, not for a name."""
-
-
-def readable(text: str, joiners: str = "") -> str | None:
-    """Return a text with its spaces in order, or nothing where it cannot be shown."""
-    spaced = " ".join(text.split())
-    unfit = (
-        unicodedata.category(letter).startswith("C") and letter not in joiners for letter in spaced
-    )
-    return None if any(unfit) else spaced
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown, or refuse it."""
-    spaced = readable(name)
-    if spaced is None:
-        raise Refused("name_unreadable")
-    if not spaced:
-        raise Refused("name_missing")
-    if len(spaced) > LONGEST_NAME:
-        raise Refused("name_too_long", limit=LONGEST_NAME)
-    return spaced
-
-
-def clean_text(text: str) -> str:
-    """Return what somebody says fit to be shown, or refuse it."""
-    spaced = readable(text, JOINERS)
-    if spaced is None:
-        raise Refused("text_unreadable")
-    if not spaced:
-        raise Refused("nothing_said")
-    if len(spaced) > LONGEST_TEXT:
-        raise Refused("too_long", limit=LONGEST_TEXT)
-    return spaced
-
-
-def same_name(name: str, other: str | None) -> bool:
-    """Tell whether two names would be taken for each other when read aloud or in passing."""
-    return other is not None and folded(name) == folded(other)
-
-
-def folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def bot_name(taken: list[str]) -> str:
-    """Return a name for a bot that nobody at the table has."""
-    return next((name for name in BOT_NAMES if name not in taken), f"Agent {len(taken) + 1}")
 
 
 def stand_in(game: str) -> str:

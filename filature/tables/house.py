@@ -15,8 +15,9 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
-from filature.tables.acts import Acts, author_of, bot_name, clean_name, same_name, stand_in
+from filature.tables.acts import Acts, author_of, stand_in
 from filature.tables.affairs import COVERED, DELAYED
+from filature.tables.names import bot_name, clean_name, same_name
 from filature.tables.neighbours import Neighbours
 from filature.tables.sources import Sources
 from filature.tables.store import (

@@ -7,9 +7,10 @@ import pytest
 from filature.core import messages as m
 from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
-from filature.tables.acts import LONGEST_TEXT, TALK_AT_ONCE, TALK_WITHIN
+from filature.tables.acts import TALK_AT_ONCE, TALK_WITHIN
 from filature.tables.affairs import COVERED
 from filature.tables.folded import MOST_UNHEARD
+from filature.tables.names import LONGEST_TEXT
 from tests.tables.party import Party, applied, refused
 
 MINUTE = m.Pace("move", 60)
@@ -168,6 +169,8 @@ def test_spectators_with_the_same_id_are_told_apart_by_name() -> None:
         ("a\u202eb", "text_unreadable"),
         ("a\x00b", "text_unreadable"),
         ("a\ue000b", "text_unreadable"),
+        ("a\u3164b", "text_unreadable"),
+        ("a" + "\u0301" * 30, "text_unreadable"),
     ],
 )
 def test_what_cannot_be_read_is_not_said(text: str, why: str) -> None:
@@ -178,8 +181,8 @@ def test_what_cannot_be_read_is_not_said(text: str, why: str) -> None:
 
 def test_joined_letters_may_be_said_and_are_no_part_of_names() -> None:
     with Party(seats="p-") as party:
-        applied(party, 0, m.Talk("a", "👩‍👧 می‌خواهم <b>&amp;</b>"))
-        assert party.told(0)[-1]["text"] == "👩‍👧 می‌خواهم <b>&amp;</b>"
+        applied(party, 0, m.Talk("a", "👩‍👧 ❤️ می‌خواهم <b>&amp;</b>"))
+        assert party.told(0)[-1]["text"] == "👩‍👧 ❤️ می‌خواهم <b>&amp;</b>"
         with pytest.raises(Refused, match="name unreadable"):
             party.sit(1, "P\u200d0")
 

@@ -11,6 +11,7 @@ from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
 from filature.tables.affairs import COVERED
 from filature.tables.house import CODE_MINUTES, NotAllowed
+from filature.tables.names import BOT_NAMES, bot_name, clean_name, same_name
 from tests.tables.party import Party, applied
 
 # Sitting down
@@ -21,6 +22,47 @@ def test_two_names_that_would_be_mistaken_for_each_other_do_not_sit_at_one_table
         for name in ("P0", "p0", "Ｐ０", " P0 "):
             with pytest.raises(Refused, match="name taken"):
                 party.sit(1, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ada", "Ada."),
+        ("Ada", "A da"),
+        ("Ada", "\u0410da"),  # Cyrillic
+        ("Ada", "Ad\u03b1"),  # Greek
+        ("ADA", "\ua4ee\ua4d3\ua4ee"),  # Lisu
+        ("Ilse", "llse"),
+        ("Bob", "B0b"),
+        ("Zoé", "Zoe"),
+        ("Marn", "Mam"),
+        ("Ada", "Ada\ufe0f"),  # chooses a shape, and is not kept
+    ],
+)
+def test_what_is_drawn_alike_is_the_same_name(name: str, other: str) -> None:
+    assert same_name(clean_name(name), clean_name(other))
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Ada", "Ida"), ("P0", "P1"), ("Иван", "Инна"), ("!", "?"), ("か", "が"), ("李", "王")],
+)
+def test_other_names_are_others(name: str, other: str) -> None:
+    assert not same_name(clean_name(name), clean_name(other))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada\u3164", "\u115f", "A\u034fda", "Ada\u2800", "Ada\u180b", "\u0301Ada", "Z" + "\u0308" * 9],
+)
+def test_a_name_with_something_unseen_or_piled_up_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="name unreadable"):
+        clean_name(name)
+
+
+def test_a_bot_is_not_named_like_a_person() -> None:
+    names = [bot_name(["MARCEL", "suzanné"]), bot_name(list(BOT_NAMES))]
+    assert names == ["Lucien", "Agent 9"]
 
 
 def test_one_token_that_sits_down_twice_at_once_has_one_seat() -> None:
