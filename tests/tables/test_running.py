@@ -129,6 +129,15 @@ def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
 # After the end
 
 
+def test_notes_are_not_for_whoever_sits_down_next() -> None:
+    with Party("kryptos", seats="pp-") as party:
+        party.run(party.house.write_note(party.table, 1, m.Note({"mine": "alone"})))
+        party.act(1, m.Leave("a"))
+        party.tokens[1] = party.sources.token()
+        assert party.sit(1, "Chloé").seat == 1
+        assert party.run(party.house.note(party.table, 1)) == m.Note()
+
+
 def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> None:
     with Party(options={"turn_limit": 1}) as party:
         while party.phase() == "playing":

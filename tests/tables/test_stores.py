@@ -58,6 +58,8 @@ class Model:
             assert entry.seat is not None or entry.kind in ("chance", "say")
             if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
                 held -= {pair for pair in held if pair[1] == entry.seat}
+            if entry.kind == "free":
+                self.notes.pop((table, entry.seat or 0), None)
             if entry.kind in ("sit", "hold") and entry.body["token"] is not None:
                 held.add((entry.body["token"], entry.seat or 0))
 
