@@ -62,7 +62,8 @@ def add(commands: Any) -> None:
         type=float,
         default=1.0,
         metavar="SECONDS",
-        help="how long bots take to answer, about, however fast they think (default: %(default)s)",
+        help="how long bots take to answer, at least, however fast they think; with less than the"
+        " default one may see whether they had to think (default: %(default)s)",
     )
     parser.add_argument(
         "--limits",
