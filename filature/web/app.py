@@ -391,6 +391,7 @@ async def understand(request: Request) -> Response:
     seat = one_seat(request, table)
     if seat not in table.owing:
         raise Refused("not_asked")
+    service_of(request).limits.lines.take(address_of(request))
     names = [holder.name or "" for holder in table.seats]
     legal = table.decision(seat).legal
     game = table.game.id
