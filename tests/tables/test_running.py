@@ -9,6 +9,7 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH
 from filature.core.refusals import Refused
 from filature.tables.affairs import DELAYED
+from filature.tables.presence import STILL_HERE
 from filature.tables.replays import replay
 from filature.tables.table import NoSuchTable
 from tests.tables.party import AtOnce, Party, applied
@@ -51,6 +52,17 @@ def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_on
 
 
 # Practice
+
+
+def test_delayed_spectators_are_not_told_early_for_whom_a_bot_stands_in() -> None:
+    """A bot stands in by itself for whoever is asked and away: that would tell whose turn it is."""
+    with Party(seats="pp", delay=5, away="bot") as party:
+        party.workers.let.clear()
+        before = party.table.info(DELAYED)
+        party.wait(STILL_HERE + 1)
+        assert any(player.stand_in for player in party.table.info(0).players)
+        assert party.table.info(DELAYED) == before
+        assert "stand_in" not in party.types(DELAYED)
 
 
 def test_the_same_seed_and_the_same_decisions_are_the_same_game() -> None:
