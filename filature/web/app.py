@@ -35,7 +35,6 @@ from filature.tables.table import NoSuchTable, Table
 from filature.tables.trouble import down, report
 from filature.web import live, pages, typed
 from filature.web.asking import (
-    COOKIE,
     ForeignOrigin,
     Service,
     address_of,
@@ -190,13 +189,14 @@ def seated(request: Request, answer: Seated, token: str, wants_token: bool) -> R
     if wants_token:
         return as_json(msgspec.structs.replace(answer, token=token), 201)
     response = as_json(answer, 201)
+    service = service_of(request)
     response.set_cookie(
-        COOKIE,
+        service.cookie,
         token,
         max_age=365 * 24 * 3600,
         httponly=True,
         samesite="lax",
-        secure=service_of(request).secure,
+        secure=service.secure,
     )
     return response
 

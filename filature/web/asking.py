@@ -23,6 +23,11 @@ WITH_PORT = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[\d.]+))(?::\d+)?")
 COOKIE = "filature"
 """The cookie that holds a browser's token. One browser has one, for all its seats."""
 
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name where the server is reached by HTTPS alone. Browsers take a cookie of such a name only
+from this very host, by HTTPS: nobody else, on the way or at a neighbouring address, can plant one
+whose token they know, and so hold the seats of whoever sits down with it."""
+
 
 class Service:
     """All that a request is answered with."""
@@ -36,6 +41,7 @@ class Service:
         self.limits = limits
         self.metrics = metrics
         self.longest_poll = LONGEST_POLL
+        self.cookie = HOST_COOKIE if secure else COOKIE
 
 
 class ForeignOrigin(Refused):
@@ -51,7 +57,7 @@ def check_origin(connection: HTTPConnection) -> None:
 
 def token_of(connection: HTTPConnection) -> str | None:
     """Return the bearer token of a bot, or the cookie of a browser."""
-    return bearer_of(connection) or connection.cookies.get(COOKIE)
+    return bearer_of(connection) or connection.cookies.get(service_of(connection).cookie)
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:
