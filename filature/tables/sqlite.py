@@ -383,7 +383,9 @@ def back_up(path: str, target: str) -> None:
     part = f"{target}.part"
     source = f"{Path(path).absolute().as_uri()}?mode=ro"
     try:
-        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        # Never into a file that is there already: it may be somebody else's, or lead elsewhere.
+        Path(part).unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             with (
                 closing(sqlite3.connect(source, uri=True)) as file,
