@@ -446,7 +446,11 @@ class House:
         """Look again and again who has gone, whose time is up, and what can be forgotten."""
         while True:
             await asyncio.sleep(self.sources.tick)
-            await self.neighbours.look()
+            try:
+                await self.neighbours.look()
+            except Exception as error:
+                # Clocks and absences are looked after whatever may be wrong with the news.
+                report("looking for other processes failed", error)
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table)

@@ -12,7 +12,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, TypeVar
@@ -267,8 +267,11 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
             connection.execute("release piece")
         connection.execute("commit")
     except sqlite3.Error as failure:
-        if connection.in_transaction:
-            connection.execute("rollback")
+        # Where even that fails, the next piece of work finds the transaction open and tries again:
+        # this thread must not end, or whoever asks later would wait for ever.
+        with suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("rollback")
         for piece in work:
             piece.failure = StoreDown(str(failure))
     for piece in work:
