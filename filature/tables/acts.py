@@ -21,6 +21,10 @@ from filature.tables.table import Table
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
 """How often one may say something, or make a sign, in how many seconds."""
 
+ACTS_AT_ONCE = 20
+"""How often a seat may do anything else beside deciding, in as many seconds: everybody is told of
+most of it, and all of it is kept for ever."""
+
 MOST_TALKERS = 500
 """Of how many it is remembered when they last said something."""
 
@@ -45,12 +49,17 @@ def author_of(viewer: Viewer, act: m.Act) -> Author:
     return readable(act.name or "?") if isinstance(act, m.Talk) else None
 
 
+Times = OrderedDict[Author, deque[tuple[float, str]]]
+"""When everybody did something last, and by which ids."""
+
+
 class Acts:
     """The acts of everybody at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.talked: OrderedDict[Author, deque[tuple[float, str]]] = OrderedDict()
+        self.talked: Times = OrderedDict()
+        self.acted: Times = OrderedDict()
 
     def lines(self, viewer: Viewer, act: m.Act) -> list[Entry]:
         """Return what an act becomes in the log, or refuse it."""
@@ -59,6 +68,8 @@ class Acts:
             return self.talk(viewer, act)
         if viewer < 0:
             raise Refused("not_seated")
+        if not isinstance(act, m.Command | m.Gesture):
+            self.not_too_often(self.acted, viewer, act.id, ACTS_AT_ONCE)
         match act:
             case m.Command(id, decision, action):
                 seat = table.seats[viewer]
@@ -94,16 +105,16 @@ class Acts:
 
     # Talk
 
-    def not_too_often(self, author: Author, id: str) -> None:
+    def not_too_often(self, done: Times, author: Author, id: str, most: int) -> None:
         """Count an act, once however often it is tried, or refuse it."""
         now = self.table.sources.now()
-        times = self.talked.pop(author, None) or deque(maxlen=TALK_AT_ONCE)
-        self.talked[author] = times
-        while len(self.talked) > MOST_TALKERS:
-            self.talked.popitem(last=False)
+        times = done.pop(author, None) or deque(maxlen=most)
+        done[author] = times
+        while len(done) > MOST_TALKERS:
+            done.popitem(last=False)
         if times and times[-1][1] == id:
             return
-        if len(times) == TALK_AT_ONCE and now - times[0][0] < TALK_WITHIN:
+        if len(times) == most and now - times[0][0] < TALK_WITHIN:
             raise Refused("too_often", seconds=round(TALK_WITHIN))
         times.append((now, id))
 
@@ -116,10 +127,10 @@ class Acts:
         if not self.table.may_talk(viewer):
             raise Refused("no_talk_now")
         if viewer >= 0:
-            self.not_too_often(viewer, act.id)
+            self.not_too_often(self.talked, viewer, act.id, TALK_AT_ONCE)
             return [Entry("say", viewer, {"text": text}, self.table.signed(viewer, act.id))]
         name = spectator_name(act)
-        self.not_too_often(name, act.id)
+        self.not_too_often(self.talked, name, act.id, TALK_AT_ONCE)
         return [Entry("say", None, {"text": text, "name": name}, act.id)]
 
     def signal(self, seat: int, act: m.Gesture) -> list[Entry]:
@@ -137,7 +148,7 @@ class Acts:
             raise Refused("no_such_seat")
         if table.seats[seat].muted:
             raise Refused("muted")
-        self.not_too_often(seat, act.id)
+        self.not_too_often(self.talked, seat, act.id, TALK_AT_ONCE)
         body = {"to": act.to, "signal": act.signal, "at": act.at}
         return [Entry("signal", seat, body, table.signed(seat, act.id))]
 
