@@ -29,10 +29,13 @@ class Server:
     `proxied`: each client may say at which address it is, and is limited on its own.
     """
 
-    def __init__(self, store: str | Path, workers: int = 1, proxied: bool = False) -> None:
+    def __init__(
+        self, store: str | Path, workers: int = 1, proxied: bool = False, limits: float = 1000
+    ) -> None:
         self.store = str(store / "tables.sqlite3" if isinstance(store, Path) else store)
         self.workers = workers
         self.proxied = proxied
+        self.limits = limits
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -48,7 +51,7 @@ class Server:
             "--bot-pause",
             "0.05",
             "--limits",
-            "1000",
+            str(self.limits),
         ]
         options += ["--workers", str(self.workers)]
         options += ["--behind-proxy"] if self.proxied else []

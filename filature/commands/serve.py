@@ -62,7 +62,8 @@ def add(commands: Any) -> None:
         type=float,
         default=1.0,
         metavar="SECONDS",
-        help="how long bots take to answer, about, however fast they think (default: %(default)s)",
+        help="how long bots take to answer, at least, however fast they think; with less than the"
+        " default one may see whether they had to think (default: %(default)s)",
     )
     parser.add_argument(
         "--limits",
@@ -167,6 +168,9 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         access_log=False,
         log_level="warning",
         server_header=False,
+        # Who is asking is read off in one place (`web.asking`), and only where a proxy says so:
+        # left to itself, uvicorn believes whatever comes from this machine, tunnels included.
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)

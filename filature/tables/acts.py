@@ -5,7 +5,6 @@ An act that may not be done is refused in words; nothing has changed then.
 
 from __future__ import annotations
 
-import unicodedata
 from collections import OrderedDict, deque
 
 from filature.core import messages as m
@@ -15,73 +14,22 @@ from filature.games import bots_of
 from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION
 from filature.tables.folded import Author
+from filature.tables.names import bot_name, clean_name, clean_text, readable
 from filature.tables.store import Entry
 from filature.tables.table import Table
 
-LONGEST_NAME = 24
-LONGEST_TEXT = 300
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
 """How often one may say something, or make a sign, in how many seconds."""
+
+ACTS_AT_ONCE = 20
+"""How often a seat may do anything else beside deciding, in as many seconds: everybody is told of
+most of it, and all of it is kept for ever."""
 
 MOST_TALKERS = 500
 """Of how many it is remembered when they last said something."""
 
-BOT_NAMES = ("Marcel", "Suzanne", "Lucien", "Simone", "Gaston", "Paulette", "Fernand", "Colette")
-"""What bots are called at a table, in this order; that they are bots is always said beside it."""
-
 STAND_IN = "agent"
 """The level of the bot that decides for somebody who is away."""
-
-
-JOINERS = "\u200c\u200d"
-"""What joins letters in Persian and parts of an emoji: fit for a text, not for a name."""
-
-
-def readable(text: str, joiners: str = "") -> str | None:
-    """Return a text with its spaces in order, or nothing where it cannot be shown."""
-    spaced = " ".join(text.split())
-    unfit = (
-        unicodedata.category(letter).startswith("C") and letter not in joiners for letter in spaced
-    )
-    return None if any(unfit) else spaced
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown, or refuse it."""
-    spaced = readable(name)
-    if spaced is None:
-        raise Refused("name_unreadable")
-    if not spaced:
-        raise Refused("name_missing")
-    if len(spaced) > LONGEST_NAME:
-        raise Refused("name_too_long", limit=LONGEST_NAME)
-    return spaced
-
-
-def clean_text(text: str) -> str:
-    """Return what somebody says fit to be shown, or refuse it."""
-    spaced = readable(text, JOINERS)
-    if spaced is None:
-        raise Refused("text_unreadable")
-    if not spaced:
-        raise Refused("nothing_said")
-    if len(spaced) > LONGEST_TEXT:
-        raise Refused("too_long", limit=LONGEST_TEXT)
-    return spaced
-
-
-def same_name(name: str, other: str | None) -> bool:
-    """Tell whether two names would be taken for each other when read aloud or in passing."""
-    return other is not None and folded(name) == folded(other)
-
-
-def folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def bot_name(taken: list[str]) -> str:
-    """Return a name for a bot that nobody at the table has."""
-    return next((name for name in BOT_NAMES if name not in taken), f"Agent {len(taken) + 1}")
 
 
 def stand_in(game: str) -> str:
@@ -101,12 +49,17 @@ def author_of(viewer: Viewer, act: m.Act) -> Author:
     return readable(act.name or "?") if isinstance(act, m.Talk) else None
 
 
+Times = OrderedDict[Author, deque[tuple[float, str]]]
+"""When everybody did something last, and by which ids."""
+
+
 class Acts:
     """The acts of everybody at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.talked: OrderedDict[Author, deque[tuple[float, str]]] = OrderedDict()
+        self.talked: Times = OrderedDict()
+        self.acted: Times = OrderedDict()
 
     def lines(self, viewer: Viewer, act: m.Act) -> list[Entry]:
         """Return what an act becomes in the log, or refuse it."""
@@ -115,6 +68,8 @@ class Acts:
             return self.talk(viewer, act)
         if viewer < 0:
             raise Refused("not_seated")
+        if not isinstance(act, m.Command | m.Gesture):
+            self.not_too_often(self.acted, viewer, act.id, ACTS_AT_ONCE)
         match act:
             case m.Command(id, decision, action):
                 seat = table.seats[viewer]
@@ -150,16 +105,16 @@ class Acts:
 
     # Talk
 
-    def not_too_often(self, author: Author, id: str) -> None:
+    def not_too_often(self, done: Times, author: Author, id: str, most: int) -> None:
         """Count an act, once however often it is tried, or refuse it."""
         now = self.table.sources.now()
-        times = self.talked.pop(author, None) or deque(maxlen=TALK_AT_ONCE)
-        self.talked[author] = times
-        while len(self.talked) > MOST_TALKERS:
-            self.talked.popitem(last=False)
+        times = done.pop(author, None) or deque(maxlen=most)
+        done[author] = times
+        while len(done) > MOST_TALKERS:
+            done.popitem(last=False)
         if times and times[-1][1] == id:
             return
-        if len(times) == TALK_AT_ONCE and now - times[0][0] < TALK_WITHIN:
+        if len(times) == most and now - times[0][0] < TALK_WITHIN:
             raise Refused("too_often", seconds=round(TALK_WITHIN))
         times.append((now, id))
 
@@ -172,10 +127,10 @@ class Acts:
         if not self.table.may_talk(viewer):
             raise Refused("no_talk_now")
         if viewer >= 0:
-            self.not_too_often(viewer, act.id)
+            self.not_too_often(self.talked, viewer, act.id, TALK_AT_ONCE)
             return [Entry("say", viewer, {"text": text}, self.table.signed(viewer, act.id))]
         name = spectator_name(act)
-        self.not_too_often(name, act.id)
+        self.not_too_often(self.talked, name, act.id, TALK_AT_ONCE)
         return [Entry("say", None, {"text": text, "name": name}, act.id)]
 
     def signal(self, seat: int, act: m.Gesture) -> list[Entry]:
@@ -193,7 +148,7 @@ class Acts:
             raise Refused("no_such_seat")
         if table.seats[seat].muted:
             raise Refused("muted")
-        self.not_too_often(seat, act.id)
+        self.not_too_often(self.talked, seat, act.id, TALK_AT_ONCE)
         body = {"to": act.to, "signal": act.signal, "at": act.at}
         return [Entry("signal", seat, body, table.signed(seat, act.id))]
 

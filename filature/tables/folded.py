@@ -154,6 +154,7 @@ class Folded(Course):
                 seat.kind = "bot" if body["bot"] else "person"
                 seat.name, seat.bot = body["name"], body["bot"]
                 seat.tokens = [body["token"]] if body["token"] else []
+                seat.code = None
                 seat.sittings += 1
                 self.cover()
                 if self.full and not self.closed:

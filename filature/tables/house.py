@@ -15,8 +15,9 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
-from filature.tables.acts import Acts, author_of, bot_name, clean_name, same_name, stand_in
+from filature.tables.acts import Acts, author_of, stand_in
 from filature.tables.affairs import COVERED, DELAYED
+from filature.tables.names import bot_name, clean_name, same_name
 from filature.tables.neighbours import Neighbours
 from filature.tables.sources import Sources
 from filature.tables.store import (
@@ -287,14 +288,22 @@ class House:
         assert table.again is not None
         return m.Successor(table.again)
 
-    async def act(self, table: Table, viewer: Viewer, act: m.Act) -> m.Ack:
-        """Carry out what somebody does at a table, once; answer when it is durable."""
+    async def act(
+        self, table: Table, viewer: Viewer, act: m.Act, token: str | None = None
+    ) -> m.Ack:
+        """Carry out what somebody does at a table, once; answer when it is durable.
+
+        Whoever asks by a token must hold the seat still when it is their turn: it may have been
+        lost, and taken by somebody else, while this waited.
+        """
         acts = self.acts.get(table.row.id) or Acts(table)
         command = (author_of(viewer, act), act.id)
         done_before = False
 
         def trying() -> list[Entry]:
             nonlocal done_before
+            if token is not None and viewer >= 0:
+                self.check_held(table, viewer, token)
             done_before = command in table.commands
             return [] if done_before else acts.lines(viewer, act)
 
@@ -332,6 +341,11 @@ class House:
             return []
         hashed = token_hash(token)
         return [at for at, seat in enumerate(table.seats) if seat.held_by(hashed)]
+
+    def check_held(self, table: Table, seat: int, token: str) -> None:
+        """Refuse whoever does not hold a seat, or no longer."""
+        if seat not in self.seats_of(table, token):
+            raise NotAllowed("not_seated")
 
     def invited(self, table: Table, invite: str | None) -> bool:
         """Tell whether this is the table's invitation."""
@@ -389,16 +403,22 @@ class House:
         except Conflict:
             raise NoSuchTable("no_such_table") from None
 
-    async def recovery_code(self, table: Table, seat: int) -> m.RecoveryCode:
-        """Give a seat a code that brings it to another device, once."""
+    async def recovery_code(self, table: Table, seat: int, token: str) -> m.RecoveryCode:
+        """Give the holder of a seat a code that brings it to another device, once."""
         code = self.sources.code()
         hashed = code_hash(code)
         until = self.sources.now() + CODE_MINUTES * 60
+
+        def giving() -> list[Entry]:
+            # The seat may have been lost a moment ago: a code must not open it to the one before.
+            self.check_held(table, seat, token)
+            return [Entry("code", seat, {"hash": hashed})]
+
+        await table.change(giving)
         try:
             await self.store.put_code(hashed, table.row.id, seat, until)
         except Conflict:
             raise NoSuchTable("no_such_table") from None
-        await table.change(lambda: [Entry("code", seat, {"hash": hashed})])
         return m.RecoveryCode(code, CODE_MINUTES)
 
     async def recover(self, wish: m.Recover, token: str) -> m.Seated:
@@ -426,7 +446,11 @@ class House:
         """Look again and again who has gone, whose time is up, and what can be forgotten."""
         while True:
             await asyncio.sleep(self.sources.tick)
-            await self.neighbours.look()
+            try:
+                await self.neighbours.look()
+            except Exception as error:
+                # Clocks and absences are looked after whatever may be wrong with the news.
+                report("looking for other processes failed", error)
             for table in list(self.tables.values()):
                 try:
                     await self.look_after(table)

@@ -62,5 +62,9 @@ class Sources:
         return Random(f"{seed}:bot:{seat}:{decision}").getrandbits(64)
 
     def bot_delay(self) -> float:
-        """Return after how many seconds a bot's answer is released, fixed before it thinks."""
-        return self.bot_pause * (0.7 + secrets.randbelow(600) / 1000)
+        """Return after how many seconds a bot's answer is released, fixed before it thinks.
+
+        With the usual pause that is never sooner than a bot is done that uses all its time: were it
+        sometimes, an answer that comes then would tell that the bot had little to think about.
+        """
+        return self.bot_pause * (1 + secrets.randbelow(600) / 1000)

@@ -113,6 +113,7 @@ WRITE_NOTE = (
     "insert into notes (table_id, seat, text) values ($1, $2, $3)"
     " on conflict (table_id, seat) do update set text = excluded.text"
 )
+FORGET_NOTE = "delete from notes where table_id = $1 and seat = $2"
 SELECT_NOTE = "select text from notes where table_id = $1 and seat = $2"
 VOID_CODES = "delete from codes where (table_id = $1 and seat = $2) or until < $3"
 PUT_CODE = "insert into codes (code_hash, table_id, seat, until) values ($1, $2, $3, $4)"
@@ -165,9 +166,14 @@ def entry_values(table: str, n: int, entries: Sequence[Entry]) -> list[Values]:
 
 
 def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
-    """Return the statements that keep up to date who holds which seat."""
+    """Return the statements that keep up to date who holds which seat.
+
+    Whoever gives one up takes their notes along: they are not for the next one.
+    """
     statements: list[tuple[str, Values]] = []
     for entry in entries:
+        if entry.kind == "free":
+            statements.append((FORGET_NOTE, (table, entry.seat)))
         if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
             statements.append((LET_GO, (table, entry.seat)))
         if entry.kind in ("sit", "hold") and entry.body.get("token") is not None:

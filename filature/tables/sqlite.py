@@ -12,7 +12,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, TypeVar
@@ -267,8 +267,11 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
             connection.execute("release piece")
         connection.execute("commit")
     except sqlite3.Error as failure:
-        if connection.in_transaction:
-            connection.execute("rollback")
+        # Where even that fails, the next piece of work finds the transaction open and tries again:
+        # this thread must not end, or whoever asks later would wait for ever.
+        with suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("rollback")
         for piece in work:
             piece.failure = StoreDown(str(failure))
     for piece in work:
@@ -383,7 +386,9 @@ def back_up(path: str, target: str) -> None:
     part = f"{target}.part"
     source = f"{Path(path).absolute().as_uri()}?mode=ro"
     try:
-        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
+        # Never into a file that is there already: it may be somebody else's, or lead elsewhere.
+        Path(part).unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             with (
                 closing(sqlite3.connect(source, uri=True)) as file,

@@ -165,7 +165,7 @@ class Store(Protocol):
         """Write entries as lines n, n+1… of the log, all or none, or raise `Conflict`.
 
         It is refused unless the log has exactly n lines. Who holds a seat is read off the
-        entries, for `held_by`.
+        entries, for `held_by`; the notes of a seat that is freed go.
         """
 
     async def listed(self, limit: int) -> list[Listed]:

@@ -208,6 +208,9 @@ class Table(Folded):
 
     def info(self, viewer: Viewer) -> TableInfo:
         """Return what a viewer may know about the table itself."""
+        seated = viewer >= 0
+        behind = viewer == DELAYED
+        # For whom a bot stands in, delayed spectators hear late: it would tell whose turn it is.
         players = [
             Player(
                 at,
@@ -215,14 +218,12 @@ class Table(Folded):
                 seat.name,
                 seat.bot,
                 seat.kind == "bot" or self.presence.present(at),
-                seat.stand_in,
+                seat.stand_in and not (behind and self.phase == "playing"),
                 seat.left,
                 seat.muted,
             )
             for at, seat in enumerate(self.seats)
         ]
-        seated = viewer >= 0
-        behind = viewer == DELAYED
         signs = seated and self.phase == "playing" and self.game.signs() != "none"
         return TableInfo(
             id=self.row.id,

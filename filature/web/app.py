@@ -35,7 +35,6 @@ from filature.tables.table import NoSuchTable, Table
 from filature.tables.trouble import down, report
 from filature.web import live, pages, typed
 from filature.web.asking import (
-    COOKIE,
     ForeignOrigin,
     Service,
     address_of,
@@ -190,13 +189,14 @@ def seated(request: Request, answer: Seated, token: str, wants_token: bool) -> R
     if wants_token:
         return as_json(msgspec.structs.replace(answer, token=token), 201)
     response = as_json(answer, 201)
+    service = service_of(request)
     response.set_cookie(
-        COOKIE,
+        service.cookie,
         token,
         max_age=365 * 24 * 3600,
         httponly=True,
         samesite="lax",
-        secure=service_of(request).secure,
+        secure=service.secure,
     )
     return response
 
@@ -317,7 +317,8 @@ async def code(request: Request) -> Response:
     seat = one_seat(request, table)
     service.limits.seats.take(address_of(request))
     house = service.house
-    return as_json(await house.surely(house.recovery_code(table, seat)))
+    token = token_of(request) or ""
+    return as_json(await house.surely(house.recovery_code(table, seat, token)))
 
 
 async def again(request: Request) -> Response:
@@ -333,9 +334,10 @@ async def command(request: Request) -> Response:
     table = await table_of(request)
     house = service_of(request).house
     invite = request.query_params.get("invite")
-    viewer = house.viewer(table, token_of(request), invite, wished_seat(request))
+    token = token_of(request)
+    viewer = house.viewer(table, token, invite, wished_seat(request))
     address = address_of(request)
-    return as_json(await live.acted(service_of(request), table, viewer, given, address))
+    return as_json(await live.acted(service_of(request), table, viewer, given, address, token))
 
 
 async def next_news(request: Request) -> Response:
@@ -389,6 +391,7 @@ async def understand(request: Request) -> Response:
     seat = one_seat(request, table)
     if seat not in table.owing:
         raise Refused("not_asked")
+    service_of(request).limits.lines.take(address_of(request))
     names = [holder.name or "" for holder in table.seats]
     legal = table.decision(seat).legal
     understood = await asyncio.to_thread(typed.understood, table.game, seat, names, legal, given)

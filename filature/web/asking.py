@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+
 from starlette.requests import HTTPConnection
 
 from filature.core.refusals import Refused
@@ -13,8 +17,16 @@ from filature.web.metrics import Metrics
 LONGEST_POLL = 25.0
 """After how many seconds a long-poll is answered though nothing is new."""
 
+WITH_PORT = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[\d.]+))(?::\d+)?")
+"""An address as proxies write it that name the port."""
+
 COOKIE = "filature"
 """The cookie that holds a browser's token. One browser has one, for all its seats."""
+
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name where the server is reached by HTTPS alone. Browsers take a cookie of such a name only
+from this very host, by HTTPS: nobody else, on the way or at a neighbouring address, can plant one
+whose token they know, and so hold the seats of whoever sits down with it."""
 
 
 class Service:
@@ -29,6 +41,7 @@ class Service:
         self.limits = limits
         self.metrics = metrics
         self.longest_poll = LONGEST_POLL
+        self.cookie = HOST_COOKIE if secure else COOKIE
 
 
 class ForeignOrigin(Refused):
@@ -44,7 +57,7 @@ def check_origin(connection: HTTPConnection) -> None:
 
 def token_of(connection: HTTPConnection) -> str | None:
     """Return the bearer token of a bot, or the cookie of a browser."""
-    return bearer_of(connection) or connection.cookies.get(COOKIE)
+    return bearer_of(connection) or connection.cookies.get(service_of(connection).cookie)
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:
@@ -64,8 +77,27 @@ def address_of(connection: HTTPConnection) -> str:
     if service_of(connection).proxied:
         forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
         if forwarded:
-            return forwarded
-    return connection.client.host if connection.client else "?"
+            return household(forwarded)
+    return household(connection.client.host) if connection.client else "?"
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Return by what an address is limited: itself, or its network where one has very many.
+
+    Whoever has one IPv6 address has all that share its first half. Some proxies name a port too,
+    which is another one for every connection.
+    """
+    named = WITH_PORT.fullmatch(address)
+    try:
+        found = ip_address(named["v6"] or named["v4"] if named else address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found) >> 64 << 64, 64)))
 
 
 async def table_of(connection: HTTPConnection) -> Table:

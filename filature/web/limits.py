@@ -74,4 +74,6 @@ class Limits:
         """What spectators say, whatever they call themselves."""
         self.notebooks = Bucket(20 * scale, 1 * scale, now)
         """Pages of notebooks, which have to be worked out."""
+        self.lines = Bucket(40 * scale, 2 * scale, now)
+        """Typed lines whose meaning is asked for, which have to be worked out too."""
         self.connections = Counter(round(100 * scale))

@@ -123,14 +123,16 @@ def seen(task: asyncio.Task[None]) -> None:
         task.exception()
 
 
-async def acted(service: Service, table: Table, viewer: Viewer, act: Act, address: str) -> Ack:
+async def acted(
+    service: Service, table: Table, viewer: Viewer, act: Act, address: str, token: str | None
+) -> Ack:
     """Carry out an act through to its end, and count it."""
     house = service.house
     start = house.sources.monotonic()
     try:
         if viewer < 0 and isinstance(act, Talk):
             service.limits.talk.take(address)
-        ack = await house.surely(house.act(table, viewer, act))
+        ack = await house.surely(house.act(table, viewer, act, token))
     except TooOften as refused:
         ack = Ack(act.id, "refused", dict(refused.say))
     service.metrics.acked(ack.result, house.sources.monotonic() - start)
@@ -287,7 +289,9 @@ class Conversation:
             elif self.acting >= 0 and self.acting not in self.held():
                 answer = Ack(message.id, "refused", {"type": "not_seated"})
             else:
-                answer = await acted(self.service, self.table, self.acting, message, self.address)
+                answer = await acted(
+                    self.service, self.table, self.acting, message, self.address, self.token
+                )
             await self.answers.put(answer)
             self.busy = False
             if self.watcher is not None:

@@ -116,7 +116,11 @@ def words(request: Request, place: Traversable, language: str) -> Response:
 
 def file(request: Request, place: Traversable, caching: str) -> Response:
     """Answer one file of the package."""
-    if not place.is_file():
+    try:
+        found = place.is_file()
+    except OSError:  # a name that no file can have
+        found = False
+    if not found:
         raise HTTPException(404)
     return public(request, place.read_bytes(), place.name.rpartition(".")[2], caching)
 

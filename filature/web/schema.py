@@ -129,7 +129,12 @@ def openapi() -> Schema:
             "schemas": components(),
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
-                "cookie": {"type": "apiKey", "in": "cookie", "name": "filature"},
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": "filature",
+                    "description": "`__Host-filature` where the server stands behind TLS.",
+                },
             },
         },
         "security": [{}, {"token": []}, {"cookie": []}],

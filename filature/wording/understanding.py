@@ -59,6 +59,11 @@ from filature.wording.vocabulary import (
     words_in,
 )
 
+MOST_WORDS, MOST_STEPS = 40, 2_000
+"""How long a line may be, and how far it is looked into, in steps over all alternatives; one that
+needs more is taken for not understood. A few dozen of both do for what people type; a line made to
+be hard would keep everybody else on the server waiting."""
+
 SHORT_LIST = 9
 """How many actions are told apart one by one; where more fit, their kinds are."""
 
@@ -87,10 +92,15 @@ class Reader:
         typed = words_in(line)
         found: list[tuple[Score, Draft]] = []
         known = 0
+        left = MOST_STEPS if len(typed) <= MOST_WORDS else 0
         for alternative in legal.alternatives:
-            readings = Readings(typed, self.lexicon.of(alternative), self.lexicon)
-            known = max(known, readings.reached)
-            found += readings.found
+            if left:
+                readings = Readings(typed, self.lexicon.of(alternative), self.lexicon, left)
+                known = max(known, readings.reached)
+                found += readings.found
+                left = readings.left
+        if not left:
+            return Understood([], [one.kept for one in typed], min(known, len(typed) - 1))
         best = max((score for score, _ in found), default=None)
         drafts: list[Draft] = []
         for score, draft in found:
@@ -171,11 +181,19 @@ def added(one: Score, other: Score) -> Score:
 class Readings:
     """All readings of a line in one alternative."""
 
-    def __init__(self, typed: Sequence[Word], vocabulary: Vocabulary, lexicon: Lexicon) -> None:
+    def __init__(
+        self, typed: Sequence[Word], vocabulary: Vocabulary, lexicon: Lexicon, left: int
+    ) -> None:
         self.typed = typed
+        self.left = left
+        """How many steps may still be taken; with none left the reading is given up."""
         self.vocabulary = vocabulary
         self.small = lexicon.small
-        self.articles = lexicon.articles
+        self.articles = [is_small(one, lexicon.articles) for one in typed]
+        self.matched: dict[tuple[int, str, int], set[tuple[int, int, bool]]] = {}
+        """What was found before: at which word, for which slot, for which of its items."""
+        self.leading: dict[tuple[Word, str], bool] = {}
+        """Which words were found to be leads of which slots."""
         self.reached = 0
         """How many words were understood at most."""
         self.found: list[tuple[Score, Draft]] = []
@@ -185,6 +203,9 @@ class Readings:
         for at in range(len(typed)):
             for (end, chosen), score in frontier[at].items():
                 self.reached = max(self.reached, at)
+                self.left -= 1
+                if not self.left:
+                    return
                 for next_at, state, more in self.steps(at, end, chosen):
                     total = added(score, more)
                     if total > frontier[next_at].get(state, NONE):
@@ -215,11 +236,14 @@ class Readings:
             if before is not None and self.leads_elsewhere(before, name):
                 continue
             parts = tuple(slot.items[n][0] for other, n in chosen if other == name)
-            led = self.led(at, end, slot)
+            led = self.led(at, end, name)
             for n, (part, phrases) in enumerate(slot.items):
                 if not fits(slot.choice, parts, part):
                     continue
-                for length, equal, full in self.matches(at, slot, phrases):
+                found = self.matched.get((at, name, n))
+                if found is None:
+                    found = self.matched[at, name, n] = self.matches(at, slot, phrases)
+                for length, equal, full in found:
                     more = (led + length, int(slot.fixed), int(full), equal)
                     yield at + length, (at + length, (*chosen, (name, n))), more
 
@@ -231,15 +255,22 @@ class Readings:
 
     def going_back(self, at: int, end: int) -> Iterator[Word]:
         """Give the words before a place, nearest first, since the last item; no articles."""
-        for typed in reversed(self.typed[end:at]):
-            if not is_small(typed, self.articles):
-                yield typed
+        for n in reversed(range(end, at)):
+            if not self.articles[n]:
+                yield self.typed[n]
 
-    def led(self, at: int, end: int, slot: Slot) -> int:
+    def leads_to(self, typed: Word, name: str) -> bool:
+        """Tell whether a word is a lead of a slot."""
+        if (typed, name) not in self.leading:
+            leads = self.vocabulary.slots[name].leads
+            self.leading[typed, name] = best_likeness(typed, leads) > 0
+        return self.leading[typed, name]
+
+    def led(self, at: int, end: int, name: str) -> int:
         """Count the leads of a slot that stand just before an item."""
         count = 0
         for typed in self.going_back(at, end):
-            if not best_likeness(typed, slot.leads):
+            if not self.leads_to(typed, name):
                 break
             count += 1
         return count
@@ -247,7 +278,7 @@ class Readings:
     def leads_elsewhere(self, typed: Word, name: str) -> bool:
         """Tell whether a word leads other slots, but not this one."""
         slots = self.vocabulary.slots
-        if best_likeness(typed, slots[name].leads) or typed in self.vocabulary.first:
+        if self.leads_to(typed, name) or typed in self.vocabulary.first:
             return False
         return any(
             likeness(typed, lead) == 2

@@ -220,6 +220,18 @@ def test_an_sqlite_store_is_backed_up_while_it_is_in_use(tmp_path: Path, capsys:
     assert "is there already" in capsys.readouterr().err
 
 
+def test_a_back_up_is_never_written_into_what_somebody_has_laid_there(tmp_path: Path) -> None:
+    name, copy = str(tmp_path / "tables.sqlite3"), tmp_path / "copy.sqlite3"
+    asyncio.run(with_house(name, fill))
+    theirs = tmp_path / "theirs"
+    theirs.touch(0o666)
+    Path(f"{copy}.part").symlink_to(theirs)
+    assert main(["tables", "backup", str(copy), "--store", name]) == 0
+    assert theirs.read_bytes() == b""
+    assert not copy.is_symlink()
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
 def main_in_thread(*arguments: str) -> int:
     """Call a command as another process would: outside the event loop that is running."""
     with ThreadPoolExecutor(1) as thread:

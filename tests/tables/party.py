@@ -170,6 +170,11 @@ class Party:
         token = self.tokens.setdefault(at, self.sources.token())
         return self.run(self.house.sit(self.table, token, self.invite, name or f"P{at}"))
 
+    def code(self, at: int) -> str:
+        """Have a seat's person ask for a code that brings it to another device."""
+        asked = self.house.recovery_code(self.table, at, self.tokens[at])
+        return self.run(asked).code
+
     def come(self, at: int) -> None:
         """Have a seat's person connect."""
         seats = self.house.seats_of(self.table, self.tokens.get(at))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from filature.core import messages as m
 from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION, EXTENSIONS, LITTLE
+from filature.tables.neighbours import Neighbours
 from filature.tables.presence import STILL_HERE
-from filature.tables.table import GRACE, IDLE
+from filature.tables.table import GRACE, IDLE, Table
 from tests.tables.party import Party, applied, refused
 
 MINUTE = m.Pace("move", 60)
@@ -203,6 +208,32 @@ def test_somebody_who_comes_back_has_time_to_decide() -> None:
         assert party.table.info(0).absent == []
         party.wait(2)
         assert party.table.info(0).absent == [1]
+
+
+def test_tables_are_looked_after_though_the_news_of_others_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def failing(self: Neighbours) -> None:
+        raise RuntimeError("no news")
+
+    monkeypatch.setattr(Neighbours, "look", failing)
+    with Party() as party:
+        looked = asyncio.Event()
+
+        async def look_after(table: Table) -> None:
+            looked.set()
+
+        async def ticking() -> None:
+            monkeypatch.setattr(party.house, "look_after", look_after)
+            party.sources.tick = 0.001
+            tick = asyncio.create_task(party.house.tick())
+            async with asyncio.timeout(5):
+                await looked.wait()
+                looked.clear()
+                await looked.wait()
+            tick.cancel()
+
+        party.run(ticking())
 
 
 def test_where_the_table_says_so_a_bot_stands_in_by_itself() -> None:

@@ -7,9 +7,10 @@ import pytest
 from filature.core import messages as m
 from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
-from filature.tables.acts import LONGEST_TEXT, TALK_AT_ONCE, TALK_WITHIN
+from filature.tables.acts import ACTS_AT_ONCE, TALK_AT_ONCE, TALK_WITHIN
 from filature.tables.affairs import COVERED
 from filature.tables.folded import MOST_UNHEARD
+from filature.tables.names import LONGEST_TEXT
 from tests.tables.party import Party, applied, refused
 
 MINUTE = m.Pace("move", 60)
@@ -168,6 +169,8 @@ def test_spectators_with_the_same_id_are_told_apart_by_name() -> None:
         ("a\u202eb", "text_unreadable"),
         ("a\x00b", "text_unreadable"),
         ("a\ue000b", "text_unreadable"),
+        ("a\u3164b", "text_unreadable"),
+        ("a" + "\u0301" * 30, "text_unreadable"),
     ],
 )
 def test_what_cannot_be_read_is_not_said(text: str, why: str) -> None:
@@ -178,8 +181,8 @@ def test_what_cannot_be_read_is_not_said(text: str, why: str) -> None:
 
 def test_joined_letters_may_be_said_and_are_no_part_of_names() -> None:
     with Party(seats="p-") as party:
-        applied(party, 0, m.Talk("a", "👩‍👧 می‌خواهم <b>&amp;</b>"))
-        assert party.told(0)[-1]["text"] == "👩‍👧 می‌خواهم <b>&amp;</b>"
+        applied(party, 0, m.Talk("a", "👩‍👧 ❤️ می‌خواهم <b>&amp;</b>"))
+        assert party.told(0)[-1]["text"] == "👩‍👧 ❤️ می‌خواهم <b>&amp;</b>"
         with pytest.raises(Refused, match="name unreadable"):
             party.sit(1, "P\u200d0")
 
@@ -192,6 +195,22 @@ def test_nobody_says_more_than_so_much_in_so_many_seconds() -> None:
         applied(party, 1, m.Talk("b", "Moi aussi"))
         party.wait(TALK_WITHIN)
         applied(party, 0, m.Talk("b", "Encore"))
+
+
+def test_nobody_keeps_the_table_busy_with_what_is_no_decision() -> None:
+    """All of it is told, spoken and kept; choosing and taking back could go on for ever."""
+    with Party() as party:
+        for at in range(ACTS_AT_ONCE):
+            party.decide(0)
+            applied(party, 0, m.Undo(f"u{at}"))
+        party.decide(0)
+        lines = party.table.lines
+        assert refused(party, 0, m.Undo("more")) == "too_often"
+        assert refused(party, 0, m.Absent("wait", 1, "wait")) == "too_often"
+        assert party.table.lines == lines
+        applied(party, 1, m.Leave("a"))
+        party.sources.time += TALK_WITHIN
+        applied(party, 0, m.Undo("more"))
 
 
 def test_a_muted_seat_is_heard_and_seen_by_nobody_until_it_is_unmuted() -> None:

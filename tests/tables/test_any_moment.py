@@ -211,7 +211,7 @@ class AnyMoment(RuleBasedStateMachine):
         held = [at for at, s in enumerate(self.table.seats) if s.tokens]
         if seat in held:
             house = self.party.house
-            code = self.party.run(house.recovery_code(self.table, seat)).code
+            code = self.party.code(seat)
             token = self.party.tokens[held[0]] if own else self.party.sources.token()
             self.party.run(house.recover(m.Recover(code, move), token))
             self.party.tokens[seat] = token

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filature.bots.player import REFERENCE, Budget, Choice, Question
+from filature.bots.player import LIVE, REFERENCE, Budget, Choice, Question
 from filature.core.messages import NewSeat, NewTable
 from filature.tables.house import House
 from filature.tables.sources import Sources
@@ -46,6 +46,11 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
 
     assert asyncio.run(play()) == 1
     assert asked == ["ref-random"] * 3
+
+
+def test_no_answer_is_due_before_a_bot_that_uses_all_its_time_is_done() -> None:
+    assert LIVE.milliseconds is not None
+    assert min(Sources().bot_delay() for _ in range(2000)) >= LIVE.milliseconds / 1000 + 0.15
 
 
 @given(st.floats(0, 30), st.floats(0.01, 3))

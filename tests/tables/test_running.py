@@ -9,6 +9,7 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH
 from filature.core.refusals import Refused
 from filature.tables.affairs import DELAYED
+from filature.tables.presence import STILL_HERE
 from filature.tables.replays import replay
 from filature.tables.table import NoSuchTable
 from tests.tables.party import AtOnce, Party, applied
@@ -51,6 +52,17 @@ def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_on
 
 
 # Practice
+
+
+def test_delayed_spectators_are_not_told_early_for_whom_a_bot_stands_in() -> None:
+    """A bot stands in by itself for whoever is asked and away: that would tell whose turn it is."""
+    with Party(seats="pp", delay=5, away="bot") as party:
+        party.workers.let.clear()
+        before = party.table.info(DELAYED)
+        party.wait(STILL_HERE + 1)
+        assert any(player.stand_in for player in party.table.info(0).players)
+        assert party.table.info(DELAYED) == before
+        assert "stand_in" not in party.types(DELAYED)
 
 
 def test_the_same_seed_and_the_same_decisions_are_the_same_game() -> None:
@@ -129,6 +141,15 @@ def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
 # After the end
 
 
+def test_notes_are_not_for_whoever_sits_down_next() -> None:
+    with Party("kryptos", seats="pp-") as party:
+        party.run(party.house.write_note(party.table, 1, m.Note({"mine": "alone"})))
+        party.act(1, m.Leave("a"))
+        party.tokens[1] = party.sources.token()
+        assert party.sit(1, "Chloé").seat == 1
+        assert party.run(party.house.note(party.table, 1)) == m.Note()
+
+
 def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> None:
     with Party(options={"turn_limit": 1}) as party:
         while party.phase() == "playing":
@@ -184,6 +205,6 @@ def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> No
         with pytest.raises(NoSuchTable):
             party.run(house.write_note(table, 0, m.Note()))
         with pytest.raises(NoSuchTable):
-            party.run(house.recovery_code(table, 0))
+            party.run(house.recovery_code(table, 0, party.tokens[0]))
         with pytest.raises(NoSuchTable):
             party.run(house.table(table.row.id))

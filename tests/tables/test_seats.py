@@ -11,6 +11,7 @@ from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
 from filature.tables.affairs import COVERED
 from filature.tables.house import CODE_MINUTES, NotAllowed
+from filature.tables.names import BOT_NAMES, bot_name, clean_name, same_name
 from tests.tables.party import Party, applied
 
 # Sitting down
@@ -21,6 +22,47 @@ def test_two_names_that_would_be_mistaken_for_each_other_do_not_sit_at_one_table
         for name in ("P0", "p0", "Ｐ０", " P0 "):
             with pytest.raises(Refused, match="name taken"):
                 party.sit(1, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ada", "Ada."),
+        ("Ada", "A da"),
+        ("Ada", "\u0410da"),  # Cyrillic
+        ("Ada", "Ad\u03b1"),  # Greek
+        ("ADA", "\ua4ee\ua4d3\ua4ee"),  # Lisu
+        ("Ilse", "llse"),
+        ("Bob", "B0b"),
+        ("Zoé", "Zoe"),
+        ("Marn", "Mam"),
+        ("Ada", "Ada\ufe0f"),  # chooses a shape, and is not kept
+    ],
+)
+def test_what_is_drawn_alike_is_the_same_name(name: str, other: str) -> None:
+    assert same_name(clean_name(name), clean_name(other))
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Ada", "Ida"), ("P0", "P1"), ("Иван", "Инна"), ("!", "?"), ("か", "が"), ("李", "王")],
+)
+def test_other_names_are_others(name: str, other: str) -> None:
+    assert not same_name(clean_name(name), clean_name(other))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada\u3164", "\u115f", "A\u034fda", "Ada\u2800", "Ada\u180b", "\u0301Ada", "Z" + "\u0308" * 9],
+)
+def test_a_name_with_something_unseen_or_piled_up_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="name unreadable"):
+        clean_name(name)
+
+
+def test_a_bot_is_not_named_like_a_person() -> None:
+    names = [bot_name(["MARCEL", "suzanné"]), bot_name(list(BOT_NAMES))]
+    assert names == ["Lucien", "Agent 9"]
 
 
 def test_one_token_that_sits_down_twice_at_once_has_one_seat() -> None:
@@ -46,9 +88,9 @@ def test_listed_tables_are_found_and_joined_without_an_invitation() -> None:
             3,
         )
         assert house.viewer(party.table, None, None) == SPECTATOR
-        seated = party.run(house.sit(party.table, party.sources.token(), None, "Bob"))
+        seated = party.run(house.sit(party.table, party.tokens[1], None, "Bob"))
         assert seated.seat == 1
-        party.run(house.sit(party.table, party.sources.token(), None, "Chloé"))
+        party.run(house.sit(party.table, party.tokens[2], None, "Chloé"))
         assert party.run(house.listed()).tables[0].phase == "playing"
         for seat in range(3):
             party.act(seat, m.Leave("a"))
@@ -103,7 +145,7 @@ def test_a_device_that_comes_to_hold_a_second_seat_later_is_covered_too() -> Non
     with Party("kryptos", "ppp") as party:
         applied(party, SPECTATOR, m.Talk("a", "Psst", "Zoé"))
         applied(party, 2, m.Talk("a", "Bonsoir"))
-        code = party.run(party.house.recovery_code(party.table, 1)).code
+        code = party.code(1)
         party.run(party.house.recover(m.Recover(code), party.tokens[0]))
         assert party.house.viewer(party.table, party.tokens[0], None) == COVERED
         assert party.types(SPECTATOR)[-2:] == ["said", "said"]
@@ -119,42 +161,78 @@ def test_a_device_that_comes_to_hold_a_second_seat_later_is_covered_too() -> Non
 def test_a_code_adds_a_device_or_moves_the_seat_once() -> None:
     with Party() as party:
         house, table = party.house, party.table
-        given = party.run(house.recovery_code(table, 1))
+        given = party.code(1)
         new = party.sources.token()
-        seated = party.run(house.recover(m.Recover(given.code.upper().replace("-", " ")), new))
+        seated = party.run(house.recover(m.Recover(given.upper().replace("-", " ")), new))
         assert (seated.table, seated.seat) == (table.row.id, 1)
         assert house.seats_of(table, new) == house.seats_of(table, party.tokens[1]) == [1]
         with pytest.raises(NotAllowed, match="bad code"):
-            party.run(house.recover(m.Recover(given.code), new))
-        given = party.run(house.recovery_code(table, 1))
+            party.run(house.recover(m.Recover(given), new))
+        given = party.code(1)
         newest = party.sources.token()
-        party.run(house.recover(m.Recover(given.code, move=True), newest))
+        party.run(house.recover(m.Recover(given, move=True), newest))
         assert house.seats_of(table, new) == house.seats_of(table, party.tokens[1]) == []
         assert house.seats_of(table, newest) == [1]
 
 
 def test_a_code_is_good_for_a_quarter_of_an_hour_and_until_the_next() -> None:
     with Party() as party:
-        house, table = party.house, party.table
-        first = party.run(house.recovery_code(table, 1))
-        second = party.run(house.recovery_code(table, 1))
+        house = party.house
+        first = party.code(1)
+        second = party.code(1)
         with pytest.raises(NotAllowed):
-            party.run(house.recover(m.Recover(first.code), "t"))
+            party.run(house.recover(m.Recover(first), "t"))
         party.sources.time += CODE_MINUTES * 60 + 1
-        for code in (second.code, "", "nonsense"):
+        for code in (second, "", "nonsense"):
             with pytest.raises(NotAllowed):
                 party.run(house.recover(m.Recover(code), "t"))
 
 
 def test_a_code_of_somebody_who_left_does_not_open_the_seat_of_the_next() -> None:
     with Party(seats="pp-") as party:
-        code = party.run(party.house.recovery_code(party.table, 1)).code
+        code = party.code(1)
         applied(party, 0, m.Clear("a", 1))
         party.tokens[1] = party.sources.token()
         party.sit(1, "Chloé")
         with pytest.raises(NotAllowed):
             party.run(party.house.recover(m.Recover(code), "t" * 40))
         assert party.house.seats_of(party.table, "t" * 40) == []
+
+
+def test_a_code_asked_for_while_the_seat_is_lost_does_not_open_it_to_the_one_before() -> None:
+    with Party(seats="pp-") as party:
+        house, table = party.house, party.table
+        before = party.tokens[1]
+
+        async def both() -> tuple[object, object]:
+            leaving = house.act(table, 1, m.Leave("a"), before)
+            asking = house.recovery_code(table, 1, before)
+            return await asyncio.gather(leaving, asking, return_exceptions=True)
+
+        left, refused = party.run(both())
+        assert left == m.Ack("a", "applied")
+        assert isinstance(refused, NotAllowed)
+        party.tokens[1] = party.sources.token()
+        party.sit(1, "Chloé")
+        assert table.seats[1].code is None
+
+
+def test_what_was_asked_for_before_a_seat_was_lost_is_not_done_for_the_next_one() -> None:
+    with Party("kryptos", seats="pp-") as party:
+        house, table = party.house, party.table
+        before = party.tokens[1]
+
+        async def all_at_once() -> tuple[object, object, object]:
+            clearing = house.act(table, 0, m.Clear("a", 1), party.tokens[0])
+            sitting = house.sit(table, "c" * 40, party.invite, "Chloé")
+            talking = house.act(table, 1, m.Talk("b", "It is I, Chloé"), before)
+            return await asyncio.gather(clearing, sitting, talking)
+
+        cleared, seated, said = party.run(all_at_once())
+        assert cleared == m.Ack("a", "applied")
+        assert isinstance(seated, m.Seated)
+        assert seated.seat == 1
+        assert said == m.Ack("b", "refused", {"type": "not_seated"})
 
 
 # Rematch
@@ -202,7 +280,7 @@ def test_whoever_left_is_seated_again_only_on_asking() -> None:
 
 def test_every_device_of_a_seat_holds_it_again_after_a_rematch() -> None:
     with finished() as party:
-        code = party.run(party.house.recovery_code(party.table, 1)).code
+        code = party.code(1)
         other = party.sources.token()
         party.run(party.house.recover(m.Recover(code), other))
         again = party.run(party.house.again(party.table, party.tokens[0])).table

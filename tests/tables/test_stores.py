@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,7 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filature.core.messages import Settings
-from filature.tables.store import Conflict, Entry, Kept, Listed, Store, Summary, TableRow
+from filature.tables.sqlite import Work, carry_out
+from filature.tables.store import (
+    Conflict,
+    Entry,
+    Kept,
+    Listed,
+    Store,
+    StoreDown,
+    Summary,
+    TableRow,
+)
 from filature.tables.stores import store_named
 
 IDS = ("aa", "bb", "cc")
@@ -58,6 +69,8 @@ class Model:
             assert entry.seat is not None or entry.kind in ("chance", "say")
             if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
                 held -= {pair for pair in held if pair[1] == entry.seat}
+            if entry.kind == "free":
+                self.notes.pop((table, entry.seat or 0), None)
             if entry.kind in ("sit", "hold") and entry.body["token"] is not None:
                 held.add((entry.body["token"], entry.seat or 0))
 
@@ -298,6 +311,44 @@ def test_of_many_who_write_the_same_line_one_does(store: str, writers: int) -> N
             assert [n for w, n in written if w == writer] == list(range(5))
         for one in stores:
             await one.close()
+
+    asyncio.run(run())
+
+
+class Broken:
+    """A connection to a file whose disk fails: nothing can be committed, nor rolled back."""
+
+    def __init__(self) -> None:
+        self.healthy = False
+        self.in_transaction = False
+
+    def execute(self, statement: str) -> None:
+        if statement == "begin immediate":
+            if self.in_transaction:
+                raise sqlite3.OperationalError("cannot start a transaction within a transaction")
+            self.in_transaction = True
+        elif statement in ("commit", "rollback"):
+            if not self.healthy:
+                raise sqlite3.OperationalError("disk I/O error")
+            self.in_transaction = False
+
+
+def test_a_disk_that_fails_is_said_to_and_used_again_when_it_is_well() -> None:
+    async def run() -> None:
+        connection: Any = Broken()
+
+        async def ask() -> Any:
+            work = Work(lambda _: "done")
+            carry_out(connection, [work])
+            return await work.future
+
+        for _ in range(2):
+            with pytest.raises(StoreDown):
+                await ask()
+        connection.healthy = True
+        with pytest.raises(StoreDown):
+            await ask()
+        assert await ask() == "done"
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from filature.games import AnyGame, catalogue, game_class
 from filature.terminal.voice import speeches
 from filature.wording.drafts import Draft
 from filature.wording.naming import Speech, by_number_alone, numbered
-from filature.wording.understanding import Reader
+from filature.wording.understanding import MOST_STEPS, MOST_WORDS, Reader, Readings
 from filature.wording.vocabulary import likeness, words_in
 from tests.games.double_agent.decks import STUFFED
 
@@ -200,6 +200,29 @@ def test_where_nothing_fits_the_first_wrong_word_is_named(typed: str, known: int
     understood = Reader(heard).read(typed, legal)
     assert not understood.drafts
     assert understood.known == known
+
+
+@pytest.mark.parametrize("line", ["a " * 150, "et " * 40, "a 1 b 2 " * 10, "1 " * 40])
+@pytest.mark.parametrize("id", sorted(catalogue()))
+def test_a_line_made_to_be_hard_is_given_up_soon(
+    id: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server reads lines too: one of them must not hold up everybody's game."""
+    taken = 0
+    steps = Readings.steps
+
+    def counted(self: Readings, *arguments: Any) -> Any:
+        nonlocal taken
+        taken += 1
+        return steps(self, *arguments)
+
+    monkeypatch.setattr(Readings, "steps", counted)
+    for heard, legal, _ in some_moments(game_class(id)(game_class(id).seat_counts[-1]), 3):
+        taken = 0
+        Reader(heard).read(line, legal)
+        assert taken <= MOST_STEPS
+        if len(words_in(line)) > MOST_WORDS:
+            assert taken == 0
 
 
 def test_a_line_is_cut_into_words_without_case_and_punctuation() -> None:

@@ -177,6 +177,22 @@ def test_a_browser_is_given_a_cookie_that_scripts_cannot_read_and_no_token(
     assert "samesite=lax" in cookie
 
 
+def test_behind_tls_nobody_else_can_plant_a_cookie() -> None:
+    """Somebody who has planted a token that they know would hold the seats of whoever sits down."""
+    planted, wish = "p" * 43, {**NEW, "token": False}
+    app = create_app(House(SqliteStore(":memory:")), secure=True)
+    with TestClient(app, base_url="https://testserver") as client:
+        answer = client.post("/api/tables", json=wish, headers={"cookie": f"filature={planted}"})
+        assert answer.status_code == 201
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-filature=")
+        assert planted not in cookie
+        assert "secure" in cookie.lower()
+        assert "path=/" in cookie.lower()
+        assert "domain" not in cookie.lower()
+        assert len(client.get("/api/mine").json()["tables"]) == 1
+
+
 def test_a_page_of_another_site_is_refused(client: TestClient) -> None:
     foreign = {"origin": "https://elsewhere.example"}
     assert error(client.post("/api/tables", json=NEW, headers=foreign)) == "foreign_origin"
@@ -283,6 +299,10 @@ def test_nothing_outside_the_built_client_is_served(client: TestClient) -> None:
         assert client.get(f"/static/{path}").status_code == 404
     assert client.get("/words/de.ftl").status_code == 404
     assert client.get("/words/fr/nothing.ftl").status_code == 404
+
+
+def test_a_name_that_no_file_can_have_is_not_found(client: TestClient) -> None:
+    assert client.get(f"/static/{'a' * 300}").status_code == 404
 
 
 def test_the_generated_documents_and_types_are_fresh() -> None:

@@ -42,8 +42,10 @@ def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPat
     """What is told without standing in the log is not told again by another process."""
     act = House.act
 
-    async def telling(self: House, table: Table, viewer: int, wish: Act) -> Ack:
-        ack = await act(self, table, viewer, wish)
+    async def telling(
+        self: House, table: Table, viewer: int, wish: Act, token: str | None = None
+    ) -> Ack:
+        ack = await act(self, table, viewer, wish, token)
         if ack.result == "refused":
             table.tell(affairs.Left(0))
         return ack

@@ -1,0 +1,54 @@
+"""How much one address may ask for, and that nobody passes for many."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from filature.web.asking import household
+from tests.serving import Server
+
+
+@pytest.mark.parametrize("proxied", [False, True], ids=["alone", "behind a proxy"])
+def test_an_address_that_somebody_claims_is_not_believed(tmp_path: Path, proxied: bool) -> None:
+    """Also from this machine, from which tunnels and proxies come that it was not told of."""
+    server = Server(tmp_path, proxied=proxied, limits=1)
+    server.start()
+    try:
+        with httpx.Client(base_url=server.url) as client:
+
+            def guess(number: int) -> int:
+                claimed = f"203.0.113.{number}"
+                if proxied:
+                    claimed += ", 198.51.100.7"  # which the proxy has added
+                headers = {"x-forwarded-for": claimed}
+                wish = {"code": f"aaaaa-{number:05}", "token": True}
+                return client.post("/api/recover", json=wish, headers=headers).status_code
+
+            answers = [guess(number) for number in range(14)]
+    finally:
+        server.kill()
+    assert answers[:10] == [403] * 10
+    assert answers[11:] == [429] * 3
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1:4711", True),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::ffff:1:2:3", True),
+        ("2001:db8::1", "[2001:db8::2]:4711", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("unknown", "unknown", True),
+        ("unknown", "testclient", False),
+    ],
+)
+def test_addresses_of_one_household_are_limited_together(
+    address: str, other: str, same: bool
+) -> None:
+    assert (household(address) == household(other)) is same
