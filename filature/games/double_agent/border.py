@@ -182,8 +182,8 @@ def decode(tables: Tables, actor: int, move: Move) -> Action:
         return FirstPlayer(move - tables.first_players)
     assert type(move) is int
     if move < tables.first_act:
-        laid = tables.documents[move]
-        return Document(laid.card, laid.agent)
+        agent, *_, card, _ = tables.documents[move]
+        return Document(card, agent)
     if move < tables.influences:
         return decode_act(tables, move)
     if move < tables.passing:
@@ -238,12 +238,13 @@ def factored(tables: Tables, legal: LegalSet) -> Factored:
     if codes[0] >= tables.influences:
         agents = One([code - tables.influences for code in codes])
         return Factored([Alternative({"type": "influence"}, {"agent": agents})])
-    laid = [tables.documents[code] for code in codes if code < tables.first_act]
+    laid = [divmod(code, COUNT) for code in codes if code < tables.first_act]
     alternatives = [
         Alternative(
-            {"type": "document", "card": card}, {"agent": One([where.agent for where in places])}
+            {"type": "document", "card": tables.ids[kind]},
+            {"agent": One([agent for _, agent in places])},
         )
-        for card, places in groupby(laid, key=lambda document: document.card)
+        for kind, places in groupby(laid, key=lambda document: document[0])
     ]
     acts = [tables.acts[code - tables.first_act] for code in codes if code >= tables.first_act]
     for kind, ways in groupby(acts, key=lambda act: act.kind):

@@ -53,6 +53,20 @@ MANY = 1000
 """More than all cards together."""
 PULLED = (0, 0, 1, 2), (1, 2, 3, 3)
 """Where a pawn goes that a seat pulls toward itself, by seat and by the space it stands on."""
+PULLS = tuple(
+    tuple(
+        tuple(
+            (
+                moved - space << 2 * agent,
+                Influence(seat, agent, abs(moved - space), moved >> 1, moved in (0, 3)),
+            )
+            for space, moved in enumerate(PULLED[seat])
+        )
+        for agent in range(COUNT)
+    )
+    for seat in BOTH
+)
+"""What that changes in `State.pawns`, and what happens, by seat, agent and space."""
 START_PAWNS = sum(space << 2 * agent for agent, space in enumerate(START))
 
 
@@ -94,7 +108,11 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         self.deck = decks.default_deck() if own_deck is None else decks.read(own_deck)
         self.backs_visible = self.options["hand_backs"] == "visible"
         self.tables = tables(self.deck)
-        self.drawn_backs = tuple(back if self.backs_visible else None for back in self.tables.backs)
+        self.draws = tuple(
+            (unit, card.id, card.back if self.backs_visible else None)
+            for unit, card in zip(self.tables.units, self.deck, strict=True)
+        )
+        """By kind: one copy of it in a hand, its name, and the back that others see."""
         first, second = self.tables.decks
         self.sorted_decks = list(first), list(second)
         self.both_decks = first + second
@@ -197,10 +215,13 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         ids, units = tables.ids, tables.units
         dealt: list[Event] = []
         for seat, deck in enumerate(move):
-            hand = sorted(deck[:HAND])
-            cards = tuple([ids[kind] for kind in hand])
+            taken = sorted(deck[:HAND])
+            cards = tuple([ids[kind] for kind in taken])
             backs = tables.counted_backs(cards) if self.backs_visible else None
-            state.hands[seat] = sum([units[kind] for kind in hand])
+            hand = 0
+            for kind in taken:
+                hand += units[kind]
+            state.hands[seat] = hand
             state.piles[seat] = pile = deck[HAND:]
             dealt.append(Dealt(seat, cards, backs, len(pile)))
         state.phase = FIRST_PLAYER
@@ -210,8 +231,9 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
         if state.phase != TURN:
-            step = self.influence if state.phase == INFLUENCE else self.set_up
-            return step(state, actor, move)
+            if state.phase == INFLUENCE:
+                return self.influence(state, actor, move)
+            return self.set_up(state, actor, move)
         if actor != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
         if type(move) is not int or move < 0:
@@ -250,10 +272,10 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         state.turns = turns + 1
         pile = state.piles[actor]
         if pile:
-            kind = pile[0]
+            unit, drawn, seen = self.draws[pile[0]]
             state.piles[actor] = rest = pile[1:]
-            hands[actor] = hand + tables.units[kind]
-            happened.append(Drew(actor, tables.ids[kind], self.drawn_backs[kind], len(rest)))
+            hands[actor] = hand + unit
+            happened.append(Drew(actor, drawn, seen, len(rest)))
         state.seat = other = 1 - actor
         state.acting = ONLY[other]
         return happened
@@ -300,13 +322,10 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         if state.activated & bit:
             raise IllegalAction("activated", agent=agent)
         state.activated |= bit
-        space = state.pawns >> 2 * agent & 3
-        moved = PULLED[actor][space]
-        state.pawns += moved - space << 2 * agent
-        happened: list[Event] = [
-            Influence(actor, agent, abs(moved - space), moved >> 1, moved in (0, 3))
-        ]
+        change, pulled = PULLS[actor][agent][state.pawns >> 2 * agent & 3]
+        state.pawns += change
         state.phase = TURN
+        happened: list[Event] = [pulled]
         self.end_turn(state, actor, happened)
         return happened
 
@@ -319,10 +338,10 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         state.turns += 1
         pile = state.piles[seat]
         if pile:
-            kind = pile[0]
+            unit, drawn, seen = self.draws[pile[0]]
             state.piles[seat] = rest = pile[1:]
-            state.hands[seat] += self.tables.units[kind]
-            happened.append(Drew(seat, self.tables.ids[kind], self.drawn_backs[kind], len(rest)))
+            state.hands[seat] += unit
+            happened.append(Drew(seat, drawn, seen, len(rest)))
         state.seat = other = 1 - seat
         state.acting = ONLY[other]
 
@@ -360,8 +379,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         for _, taker, _, _, _, _, _, _, cards, points in state.deliveries:
             scores[taker] += points
             ranks[taker] += points * MANY - len(cards)
-        best = max(ranks)
-        winners = [seat for seat in BOTH if ranks[seat] == best]
+        first, second = ranks
+        winners = [0, 1] if first == second else [0] if first > second else [1]
         delivered = not state.live & (state.live - 1)
         return Outcome(winners, scores, "agents_delivered" if delivered else "cards_exhausted")
 

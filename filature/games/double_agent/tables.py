@@ -49,8 +49,11 @@ EASED = tuple(
     for mask in range(1 << COUNT)
 )
 """By the agents that have not delivered, and the one that does: whose first neighbour it is."""
-DOWN_THE_LINE = tuple(tuple(range(agent - 1, -1, -1)) for agent in range(COUNT))
-UP_THE_LINE = tuple(tuple(range(agent + 1, COUNT)) for agent in range(COUNT))
+LINES = tuple(
+    tuple(filter(None, (tuple(range(agent - 1, -1, -1)), tuple(range(agent + 1, COUNT)))))
+    for agent in range(COUNT)
+)
+"""The agents next to each in order, down the line and up."""
 ARRANGEMENTS = tuple(sorted(set(permutations(TOKENS))))
 LONGEST_COLUMN = FULL + COUNTERS - 1
 """An agent that has not delivered holds at most this many documents."""
@@ -102,17 +105,10 @@ SIZES: dict[Effect | None, int] = {
 """How many ways an action has; the way without effect comes after them."""
 
 
-class Document(NamedTuple):
-    """What one code of a card laid as a document means."""
-
-    agent: int
-    bit: int
-    held: int
-    """The bits of a hand that hold the card."""
-    unit: int
-    marked: bool
-    card: str
-    back: str
+Document = tuple[int, int, int, int, bool, str, str]
+"""What one code of a card laid as a document means: the agent, its bit, the bits of a hand that
+hold the card, one copy of it, whether its back is `?`, its name and its back. This and `Marked`
+are unpacked at every step, for which named tuples take three times as long."""
 
 
 class Act(NamedTuple):
@@ -128,19 +124,15 @@ ByMask = tuple[Codes, ...]
 """Codes for every mask of agents."""
 
 
-class Marked(NamedTuple):
-    """What can be done with the cards of a hand that have `?` on their backs, each kind once."""
+Shifts = tuple[ByMask, ByMask, bool]
+"""Codes of one pawn moved, up the track and down, by mask of pawns; whether two may be moved."""
+Rides = tuple[ByMask, ...]
+"""Codes of a courier, by document (`from * 5 + index`) and by mask of agents to go to."""
 
-    firsts: Codes
-    """The first code of each as a document."""
-    without: ByMask
-    """Actions that depend on the agents that have not delivered, when no +1 counter is left."""
-    with_counter: ByMask
-    """The same while a +1 counter is left."""
-    pushing: tuple[int, ...]
-    """The kinds of card that move pawns."""
-    riding: tuple[int, ...]
-    """The kinds of card that move documents."""
+Marked = tuple[Codes, ByMask, ByMask, tuple[int, ...], tuple[int, ...]]
+"""What can be done with the cards of a hand that have `?` on their backs, each kind once: the first
+code of each as a document; the actions that depend on the agents that have not delivered, when no
++1 counter is left, and while one is; the kinds that move pawns; those that move documents."""
 
 
 class Turn(msgspec.Struct, gc=False):
@@ -190,7 +182,6 @@ class Tables:
         self.deck = deck
         self.kinds = {card.id: kind for kind, card in enumerate(deck)}
         self.ids = tuple(card.id for card in deck)
-        self.backs = tuple(card.back for card in deck)
         self.back_of = {card.id: card.back for card in deck}
         self.value_of = {card.id: card.value for card in deck}
         self.marked_ids = frozenset(card.id for card in deck if card.marked)
@@ -257,36 +248,31 @@ class Tables:
         )
 
     def document(self, kind: int, card: Card, agent: int) -> Document:
-        return Document(
-            agent, 1 << agent, 7 << 3 * kind, 1 << 3 * kind, card.marked, card.id, card.back
-        )
+        held, unit = 7 << 3 * kind, 1 << 3 * kind
+        return agent, 1 << agent, held, unit, card.marked, card.id, card.back
 
     def lay_out_ways(self) -> None:
         """List the codes of every action, by what they depend on."""
         self.wasted = {k: first + SIZES[self.deck[k].effect] for k, first in self.act_codes.items()}
         self.plain = {kind: self.plain_ways(kind) for kind in self.act_codes}
-        self.rides = {
-            kind: [
+        self.rides: dict[int, Rides] = {
+            kind: tuple(
                 tuple(
                     tuple(first + (origin * LONGEST_COLUMN + index) * COUNT + to for to in targets)
                     for targets in MEMBERS
                 )
                 for origin in range(COUNT)
                 for index in range(LONGEST_COLUMN)
-            ]
+            )
             for kind, first in self.act_codes.items()
             if self.deck[kind].effect == "courier"
         }
-        """Codes of a courier, by document (`from * 5 + index`) and by mask of agents to go to."""
-        self.shifts = {
-            kind: tuple(
-                self.by_mask(kind, steps)
-                for steps in ((1, -1) if self.deck[kind].effect == "pressure" else (2, -2))
-            )
-            for kind in self.act_codes
-            if self.deck[kind].effect in PUSHING
-        }
-        """Codes of one pawn moved, up the track and down, by mask of pawns."""
+        self.shifts: dict[int, Shifts] = {}
+        for kind in self.act_codes:
+            if self.deck[kind].effect in PUSHING:
+                two = self.deck[kind].effect == "blackmail"
+                up, down = (self.by_mask(kind, steps) for steps in ((2, -2) if two else (1, -1)))
+                self.shifts[kind] = up, down, two
 
     def plain_ways(self, kind: int) -> ByMask:
         """Return the codes of an action for every mask of agents that have not delivered."""
@@ -350,7 +336,7 @@ class Tables:
                 tuple(kind for kind in kinds if kind not in pushing and kind not in riding)
             )
             firsts = tuple(kind * COUNT for kind in kinds)
-            marked = Marked(firsts, without, with_counter, pushing, riding)
+            marked = firsts, without, with_counter, pushing, riding
         self.marked[cards] = self.alike[kinds] = marked
         return marked
 
@@ -374,9 +360,9 @@ class Tables:
 
     def push(self, kind: int, live: int, pawns: int) -> Codes:
         """Return the codes of the pawn moves that a card allows, none of them past the end (R3)."""
-        up, down = self.shifts[kind]
+        up, down, two = self.shifts[kind]
         rising, falling = RISING[pawns] & live, FALLING[pawns] & live
-        if self.deck[kind].effect == "pressure":
+        if not two:
             return up[rising] + down[falling]
         key = (kind << COUNT | rising) << COUNT | falling
         pairs = self.pairs_pushed.get(key)
@@ -401,9 +387,9 @@ class Tables:
             column = own[origin]
             if column:
                 at = origin * LONGEST_COLUMN
-                away = ~(1 << origin)
+                away = live ^ 1 << origin
                 for card in column:
-                    codes += rides[at][(open if card in marked_ids else live) & away]
+                    codes += rides[at][open if card in marked_ids else away]
                     at += 1
         return tuple(codes) or (self.wasted[kind],)
 
