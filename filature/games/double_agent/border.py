@@ -19,7 +19,6 @@ from filature.games.double_agent.tables import (
     PAIRS,
     RIDES,
     SHIFTS,
-    SIZES,
     TOKENS,
     Tables,
 )
@@ -130,8 +129,8 @@ def in_range(field: str, value: int, limit: int) -> int:
 
 def encode_act(tables: Tables, act: Act) -> int:
     kind = kind_of(tables, act.card)
-    start = tables.act_codes.get(kind)
-    if start is None:
+    codes = tables.codes.get(kind)
+    if codes is None:
         raise BadAction("no_action", card=act.card)
     effect = tables.deck[kind].effect
     given = tuple(
@@ -140,11 +139,11 @@ def encode_act(tables: Tables, act: Act) -> int:
         if getattr(act, name) is not msgspec.UNSET
     )
     if given == ("none",) and act.none is True:
-        return start + SIZES[effect]
+        return codes[-1]
     if given != FIELDS[effect] or effect is None:
         fields = [name.rstrip("_") for name in FIELDS[effect]] or ["none"]
         raise BadAction("act_form", card=act.card, wanted=fields)
-    return start + way_of(effect, act)
+    return codes[way_of(effect, act)]
 
 
 def way_of(effect: str, act: Act) -> int:

@@ -94,7 +94,7 @@ def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> 
     for near in EASED[live][agent]:
         state.needed[near] -= 1
     state.live = live = live ^ 1 << agent
-    state.marks &= live
+    state.open &= live
     state.pawns &= ~(3 << 2 * agent)
     columns[agent] = columns[COUNT + agent] = ()
     if state.seen:
