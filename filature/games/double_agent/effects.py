@@ -126,7 +126,7 @@ def courier(tables: Tables, state: State, seat: int, card: str, kind: int, way: 
     columns = state.columns
     live = state.live
     if way < 0:
-        if tables.ride(kind, columns, seat, live, state.open) != [tables.wasted[kind]]:
+        if tables.ride(kind, columns, seat, live, state.open) != [tables.codes[kind][-1]]:
             raise refuse(tables, state, kind, way, 0)
         return [Wasted(seat, card)]
     origin, index, to = RIDES[way]

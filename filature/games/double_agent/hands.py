@@ -5,9 +5,8 @@ What is alike in hands is kept once, so that what a step looks up stays in the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
 
 import msgspec
 
@@ -18,10 +17,9 @@ from filature.games.double_agent.tables import (
     PUSHING,
     ByMask,
     Codes,
+    Remembered,
     Tables,
 )
-
-V = TypeVar("V")
 
 CACHED, SHARED = 1 << 12, 1 << 8
 """How many halves of hands are remembered at most, and how many sets of actions for them."""
@@ -72,16 +70,6 @@ class Turn(msgspec.Struct, gc=False):
         return self.acts[index - self.documents]
 
 
-class Held(dict[int, V]):
-    """What is known of parts of hands, by the bits that hold them; worked out when asked for."""
-
-    def __init__(self, hold: Callable[[int], V]) -> None:
-        self.hold = hold
-
-    def __missing__(self, cards: int) -> V:
-        return self.hold(cards)
-
-
 class Hands:
     """The hands that a deck can give. Shared by all games with that deck; only caches change."""
 
@@ -90,21 +78,20 @@ class Hands:
         self.deck = tables.deck
         self.unknown = sum(7 << 3 * kind for kind in tables.codes)
         """The bits of a hand that hold cards with `?` on their backs."""
-        self.numbered = Held(self.hold_numbered)
+        self.numbered = Remembered(self.hold_numbered)
         """The first codes of the other cards as documents."""
-        self.marked = Held(self.hold_marked)
+        self.marked = Remembered(self.hold_marked)
         self.alike: dict[tuple[int, ...], Marked] = {}
         self.ways: dict[tuple[int, ...], tuple[ByMask, ...]] = {}
 
     def hold_numbered(self, cards: int) -> Codes:
-        """Work out the first codes of some cards as documents, and remember them."""
+        """Work out the first codes of some cards as documents."""
         if len(self.numbered) >= CACHED:
             self.numbered.clear()
-        firsts = self.numbered[cards] = tuple(kind * COUNT for kind in self.kinds_in(cards))
-        return firsts
+        return tuple(kind * COUNT for kind in self.kinds_in(cards))
 
     def hold_marked(self, cards: int) -> Marked:
-        """Work out what can be done with some cards with `?` on their backs, and remember it."""
+        """Work out what can be done with some cards with `?` on their backs."""
         kinds = self.kinds_in(cards)
         if len(self.marked) >= CACHED or len(self.ways) >= SHARED:
             self.marked.clear()
@@ -118,7 +105,7 @@ class Hands:
                 tuple(kind for kind in kinds if kind not in pushing and kind not in riding)
             )
             marked = tuple(kind * COUNT for kind in kinds), ways, pushing, riding
-        self.marked[cards] = self.alike[kinds] = marked
+            self.alike[kinds] = marked
         return marked
 
     def ways_of(self, kinds: tuple[int, ...]) -> tuple[ByMask, ...]:
@@ -128,7 +115,7 @@ class Hands:
             tables = self.tables
             nosy = [kind for kind in kinds if self.deck[kind].effect == "nosy"]
             plain = [tables.plain[kind] for kind in kinds if kind not in nosy]
-            wasted: list[ByMask] = [((tables.wasted[kind],),) * len(MEMBERS) for kind in nosy]
+            wasted: list[ByMask] = [((tables.codes[kind][-1],),) * len(MEMBERS) for kind in nosy]
             with_counter = joined(plain + [tables.plain[kind] for kind in nosy])
             ways = self.ways[kinds] = joined(plain + wasted), *[with_counter] * COUNTERS
         return ways

@@ -11,14 +11,16 @@ six pawns are an int with two bits each: the space on the track. Sets of agents 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from filature.core.legal import Listed, Span
 from filature.games.double_agent.deck import Card, Deck, Effect
 from filature.games.double_agent.events import Influence
+
+V = TypeVar("V")
 
 AGENTS = ("L", "S", "B", "A", "V", "E")
 COUNT = len(AGENTS)
@@ -58,6 +60,9 @@ LINES = tuple(
 ARRANGEMENTS = tuple(sorted(set(permutations(TOKENS))))
 LONGEST_COLUMN = FULL + COUNTERS - 1
 """An agent that has not delivered holds at most this many documents."""
+AT_ONCE = 5
+ONE_LOOK = (1 << 3 * AT_ONCE) - 1
+"""How many kinds of a hand are named in one look, and the bits that hold them."""
 PUSHING = ("pressure", "blackmail")
 
 Moves = tuple[tuple[int, int], ...]
@@ -159,6 +164,22 @@ Rides = tuple[ByMask, ...]
 """Codes of a courier, by document (`from * 5 + index`) and by mask of agents to go to."""
 
 
+class Remembered(dict[int, V]):
+    """What is worked out when it is first asked for."""
+
+    def __init__(self, work_out: Callable[[int], V]) -> None:
+        self.work_out = work_out
+
+    def __missing__(self, key: int) -> V:
+        value = self[key] = self.work_out(key)
+        return value
+
+
+def named(ids: Sequence[str], copies: int) -> Sequence[str]:
+    """Return the names of some kinds of card, each as often as there are copies of it."""
+    return [card for at, card in enumerate(ids) for _ in range(copies >> 3 * at & 7)]
+
+
 class Tables:
     """One deck, worked out. Shared by all games with that deck; only a cache ever changes."""
 
@@ -172,6 +193,11 @@ class Tables:
         self.personal = frozenset(card.id for card in deck if card.effect == "personal")
         self.trapped = frozenset(card.id for card in deck if card.effect == "trapped")
         self.special = self.personal | self.trapped
+        self.names = tuple(
+            Remembered(partial(named, self.ids[at : at + AT_ONCE]))
+            for at in range(0, len(deck), AT_ONCE)
+        )
+        """The names of the cards of a hand, for so many kinds at once."""
         self.units = tuple(1 << 3 * kind for kind in range(len(deck)))
         self.decks = tuple(
             tuple(kind for kind, card in enumerate(deck) for _ in range(card.copies[seat]))
@@ -190,7 +216,7 @@ class Tables:
         )
         self.first_act = code = len(self.documents)
         self.codes: dict[int, Codes] = {}
-        """The codes of each card that can be played as an action, by kind."""
+        """The codes of each card that can be played as an action, the last without effect."""
         acts: list[Act] = []
         for kind, card in enumerate(self.deck):
             if card.marked:
@@ -225,7 +251,6 @@ class Tables:
 
     def lay_out_ways(self) -> None:
         """List the codes of every action, by what they depend on."""
-        self.wasted = {kind: codes[-1] for kind, codes in self.codes.items()}
         self.plain = {kind: self.plain_ways(kind) for kind in self.codes}
         self.rides: dict[int, Rides] = {
             kind: tuple(
@@ -256,7 +281,7 @@ class Tables:
                 tuple(codes[at] for at, (a, b) in enumerate(PAIRS) if a in live and b in live)
                 for live in MEMBERS
             )
-        return ((self.wasted[kind],),) * len(MEMBERS)
+        return (codes[-1:],) * len(MEMBERS)
 
     def by_mask(self, kind: int, steps: int) -> ByMask:
         """Return the codes of one pawn moved by some steps, for every mask of pawns."""
@@ -271,10 +296,9 @@ class Tables:
     def kept(self, hand: int) -> list[str]:
         """Return the names of the cards of a hand, in the deck's order."""
         cards: list[str] = []
-        for card in self.ids:
-            if hand & 7:
-                cards += [card] * (hand & 7)
-            hand >>= 3
+        for names in self.names:
+            cards += names[hand & ONE_LOOK]
+            hand >>= 3 * AT_ONCE
         return cards
 
     def counted_backs(self, cards: Sequence[str]) -> dict[str, int]:
@@ -317,7 +341,7 @@ class Tables:
             for card in columns[column]:
                 codes += rides[at][open if card in marked_ids else others]
                 at += 1
-        return codes or [self.wasted[kind]]
+        return codes or [self.codes[kind][-1]]
 
 
 @lru_cache(maxsize=64)
