@@ -19,7 +19,6 @@ from filature.games.double_agent.tables import (
     PAIRS,
     RIDES,
     SHIFTS,
-    SIZES,
     TOKENS,
     Tables,
 )
@@ -130,8 +129,8 @@ def in_range(field: str, value: int, limit: int) -> int:
 
 def encode_act(tables: Tables, act: Act) -> int:
     kind = kind_of(tables, act.card)
-    start = tables.act_codes.get(kind)
-    if start is None:
+    codes = tables.codes.get(kind)
+    if codes is None:
         raise BadAction("no_action", card=act.card)
     effect = tables.deck[kind].effect
     given = tuple(
@@ -140,11 +139,11 @@ def encode_act(tables: Tables, act: Act) -> int:
         if getattr(act, name) is not msgspec.UNSET
     )
     if given == ("none",) and act.none is True:
-        return start + SIZES[effect]
+        return codes[-1]
     if given != FIELDS[effect] or effect is None:
         fields = [name.rstrip("_") for name in FIELDS[effect]] or ["none"]
         raise BadAction("act_form", card=act.card, wanted=fields)
-    return start + way_of(effect, act)
+    return codes[way_of(effect, act)]
 
 
 def way_of(effect: str, act: Act) -> int:
@@ -182,8 +181,8 @@ def decode(tables: Tables, actor: int, move: Move) -> Action:
         return FirstPlayer(move - tables.first_players)
     assert type(move) is int
     if move < tables.first_act:
-        laid = tables.documents[move]
-        return Document(laid.card, laid.agent)
+        agent, *_, card, _ = tables.documents[move]
+        return Document(card, agent)
     if move < tables.influences:
         return decode_act(tables, move)
     if move < tables.passing:
@@ -238,12 +237,13 @@ def factored(tables: Tables, legal: LegalSet) -> Factored:
     if codes[0] >= tables.influences:
         agents = One([code - tables.influences for code in codes])
         return Factored([Alternative({"type": "influence"}, {"agent": agents})])
-    laid = [tables.documents[code] for code in codes if code < tables.first_act]
+    laid = [divmod(code, COUNT) for code in codes if code < tables.first_act]
     alternatives = [
         Alternative(
-            {"type": "document", "card": card}, {"agent": One([where.agent for where in places])}
+            {"type": "document", "card": tables.ids[kind]},
+            {"agent": One([agent for _, agent in places])},
         )
-        for card, places in groupby(laid, key=lambda document: document.card)
+        for kind, places in groupby(laid, key=lambda document: document[0])
     ]
     acts = [tables.acts[code - tables.first_act] for code in codes if code >= tables.first_act]
     for kind, ways in groupby(acts, key=lambda act: act.kind):

@@ -18,10 +18,9 @@ from filature.games.double_agent.events import (
 from filature.games.double_agent.state import State
 from filature.games.double_agent.tables import (
     COUNT,
-    DOWN_THE_LINE,
     EASED,
+    LINES,
     LONGEST_COLUMN,
-    UP_THE_LINE,
     Tables,
 )
 
@@ -34,23 +33,24 @@ def deliver_in_chain(tables: Tables, state: State, agent: int, happened: list[Ev
     """
     columns, needed = state.columns, state.needed
     deliver(tables, state, agent, happened)
-    for line in (DOWN_THE_LINE[agent], UP_THE_LINE[agent]):
+    for line in LINES[agent]:
         for at in line:
-            if len(columns[at]) + len(columns[COUNT + at]) < needed[at] or not state.live >> at & 1:
+            if len(columns[at]) + len(columns[COUNT + at]) < needed[at]:
                 break
             deliver(tables, state, at, happened)
 
 
 def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> None:
     """Tokens are shown, documents are shown, the higher loyalty takes what remains."""
-    columns = state.columns
+    live, columns = state.live, state.columns
     first, second = columns[agent], columns[COUNT + agent]
     cards = first + second
-    both = state.tokens
-    token, other_token = both[0][agent], both[1][agent]  # type: ignore[index]
-    loyalty, other_loyalty = token, other_token
+    one, other = state.tokens
+    assert one is not None
+    assert other is not None
+    tokens = loyalty, other_loyalty = one[agent], other[agent]
+    happened.append(Delivers(agent, tokens))
     space = state.pawns >> 2 * agent & 3
-    happened.append(Delivers(agent, (token, other_token)))
     if space == 0:
         loyalty += 1
         happened.append(Bonus(0, agent))
@@ -66,7 +66,8 @@ def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> 
     if not tables.special.isdisjoint(cards):
         personal = tables.personal
         for seat, column in ((0, first), (1, second)):
-            if count := sum([card in personal for card in column]):
+            if not personal.isdisjoint(column):
+                count = sum([card in personal for card in column])
                 happened.append(Personal(seat, agent, count))
                 loyalty += count * (1 - seat)
                 other_loyalty += count * seat
@@ -81,26 +82,20 @@ def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> 
     tie = loyalty == other_loyalty
     if loyalty > other_loyalty or (tie and space < 2):
         taker = 0
-        taken = Taken(0, agent, loyalty, other_loyalty, tie, cards, points)
+        happened.append(Taken(0, agent, loyalty, other_loyalty, tie, cards, points))
     else:
         taker = 1
-        taken = Taken(1, agent, other_loyalty, loyalty, tie, cards, points)
-    happened.append(taken)
-    tokens, loyalties = (token, other_token), (loyalty, other_loyalty)
+        happened.append(Taken(1, agent, other_loyalty, loyalty, tie, cards, points))
+    loyalties = loyalty, other_loyalty
     state.deliveries += (
         (agent, taker, tokens, loyalties, space, first, second, left, cards, points),
     )
-    clear(state, agent)
-
-
-def clear(state: State, agent: int) -> None:
-    """Pawn, tokens and counters leave the board; the neighbours need one document less."""
-    for near in EASED[state.live][agent]:
+    # Pawn, tokens and counters leave the board; the neighbours need one document less.
+    for near in EASED[live][agent]:
         state.needed[near] -= 1
-    state.live ^= 1 << agent
-    state.marks &= state.live
+    state.live = live = live ^ 1 << agent
+    state.open &= live
     state.pawns &= ~(3 << 2 * agent)
-    columns = state.columns
     columns[agent] = columns[COUNT + agent] = ()
     if state.seen:
         row = (1 << LONGEST_COLUMN) - 1

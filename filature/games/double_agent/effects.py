@@ -126,8 +126,7 @@ def courier(tables: Tables, state: State, seat: int, card: str, kind: int, way: 
     columns = state.columns
     live = state.live
     if way < 0:
-        open = live & ~state.marks
-        if tables.ride(kind, columns, seat, live, open) != (tables.wasted[kind],):
+        if tables.ride(kind, columns, seat, live, state.open) != [tables.codes[kind][-1]]:
             raise refuse(tables, state, kind, way, 0)
         return [Wasted(seat, card)]
     origin, index, to = RIDES[way]
@@ -140,9 +139,9 @@ def courier(tables: Tables, state: State, seat: int, card: str, kind: int, way: 
         raise IllegalAction("same_agent")
     document = columns[left][index]
     if document in tables.marked_ids:
-        if state.marks >> to & 1:
+        if not state.open >> to & 1:
             raise IllegalAction("one_unknown_back", agent=to)
-        state.marks ^= 1 << origin | 1 << to
+        state.open ^= 1 << origin | 1 << to
     if state.seen:
         state.seen = carried(state.seen, left, index, reached, len(columns[reached]))
     columns[left] = columns[left][:index] + columns[left][index + 1 :]

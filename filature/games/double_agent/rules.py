@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from struct import Struct
 
@@ -24,12 +25,12 @@ from filature.games.double_agent.events import (
     DoubleAgentEvent,
     Drew,
     FirstPlayer,
-    Influence,
     Left,
     Loyalty,
     Passed,
     Shown,
 )
+from filature.games.double_agent.hands import Turn, hands
 from filature.games.double_agent.shuffling import Shuffling
 from filature.games.double_agent.state import State
 from filature.games.double_agent.tables import (
@@ -37,11 +38,12 @@ from filature.games.double_agent.tables import (
     ARRANGEMENTS,
     COUNT,
     COUNTERS,
+    ENDS,
     FULL,
     HAND,
     MEMBERS,
+    PULLS,
     START,
-    Turn,
     tables,
 )
 
@@ -51,8 +53,6 @@ FIRST_TURNS = 6
 """The first three turns of both seats."""
 MANY = 1000
 """More than all cards together."""
-PULLED = (0, 0, 1, 2), (1, 2, 3, 3)
-"""Where a pawn goes that a seat pulls toward itself, by seat and by the space it stands on."""
 START_PAWNS = sum(space << 2 * agent for agent, space in enumerate(START))
 
 
@@ -94,14 +94,17 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         self.deck = decks.default_deck() if own_deck is None else decks.read(own_deck)
         self.backs_visible = self.options["hand_backs"] == "visible"
         self.tables = tables(self.deck)
-        self.drawn_backs = tuple(back if self.backs_visible else None for back in self.tables.backs)
+        self.hands = hands(self.tables)
+        self.draws = tuple(
+            (unit, card.id, card.back if self.backs_visible else None)
+            for unit, card in zip(self.tables.units, self.deck, strict=True)
+        )
+        """By kind: one copy of it in a hand, its name, and the back that others see."""
         first, second = self.tables.decks
         self.sorted_decks = list(first), list(second)
-        self.both_decks = first + second
-        self.places = range(len(first)), range(len(first), len(self.both_decks))
-        self.shuffle_keys = Struct(f"{len(self.both_decks)}Q")
+        self.shuffle_keys = Struct(f"{len(first) + len(second)}Q")
         self.decision_codes = self.tables.first_players
-        self.chance_codes = max(len(BOTH), *(kind + 1 for kind in self.both_decks))
+        self.chance_codes = max(len(BOTH), *(kind + 1 for kind in first + second))
 
     def names(self, language: str) -> Mapping[str, str]:
         return {} if self.options["deck"] is None else decks.names(self.deck, language)
@@ -113,14 +116,14 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         state.phase = LOYALTY
         state.acting = BOTH
         state.first = state.seat = -1
-        state.turns = state.marks = state.activated = state.seen = 0
-        state.live = ALL
+        state.turns = state.activated = state.seen = 0
+        state.live = state.open = ALL
         state.pawns = START_PAWNS
         state.counters = COUNTERS
         state.needed = [FULL] * COUNT
         state.tokens = [None, None]
         state.hands = [0, 0]
-        state.piles = [(), ()]
+        state.piles = [[], []]
         state.columns = [()] * (2 * COUNT)
         state.out = state.answers = state.deliveries = ()
         return state
@@ -172,12 +175,11 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
     def chance(self, state: State, rng: Random) -> Move:
         if state.phase == FIRST_PLAYER:
             return self.tables.first_players + rng.randrange(2)
-        cards, (first, second), keys = self.both_decks, self.places, self.shuffle_keys
-        drawn = list(keys.unpack(rng.randbytes(keys.size))).__getitem__
-        return (
-            tuple([cards[at] for at in sorted(first, key=drawn)]),
-            tuple([cards[at] for at in sorted(second, key=drawn)]),
-        )
+        keys = self.shuffle_keys
+        drawn = iter(keys.unpack(rng.randbytes(keys.size)))
+        first, second = self.sorted_decks
+        by_key = partial(next, drawn)  # Whatever the card, it has the next of the keys.
+        return tuple(sorted(first, key=by_key)), tuple(sorted(second, key=by_key))
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
         if state.phase != FIRST_PLAYER:
@@ -200,11 +202,14 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         ids, units = tables.ids, tables.units
         dealt: list[Event] = []
         for seat, deck in enumerate(move):
-            hand = sorted(deck[:HAND])
-            cards = tuple([ids[kind] for kind in hand])
+            taken = sorted(deck[:HAND])
+            cards = tuple([ids[kind] for kind in taken])
             backs = tables.counted_backs(cards) if self.backs_visible else None
-            state.hands[seat] = sum([units[kind] for kind in hand])
-            state.piles[seat] = pile = deck[HAND:]
+            hand = 0
+            for kind in taken:
+                hand += units[kind]
+            state.hands[seat] = hand
+            state.piles[seat] = pile = list(deck[: HAND - 1 : -1])
             dealt.append(Dealt(seat, cards, backs, len(pile)))
         state.phase = FIRST_PLAYER
         return dealt
@@ -213,8 +218,9 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
         if state.phase != TURN:
-            step = self.influence if state.phase == INFLUENCE else self.set_up
-            return step(state, actor, move)
+            if state.phase == INFLUENCE:
+                return self.influence(state, actor, move)
+            return self.set_up(state, actor, move)
         if actor != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
         if type(move) is not int or move < 0:
@@ -223,7 +229,6 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         hands = state.hands
         if move >= tables.first_act:
             happened = self.play_action(state, actor, move)
-            hand = hands[actor]
         else:
             # Step 1: a card as a document, face down.
             agent, bit, held, unit, marked, card, back = tables.documents[move]
@@ -233,10 +238,10 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             if not state.live & bit:
                 raise IllegalAction("delivered", agent=agent)
             if marked:
-                if state.marks & bit:
+                if not state.open & bit:
                     raise IllegalAction("one_unknown_back", agent=agent)
-                state.marks |= bit
-            hands[actor] = hand = hand - unit
+                state.open ^= bit
+            hands[actor] = hand - unit
             columns = state.columns
             columns[actor * COUNT + agent] += (card,)
             count = len(columns[agent]) + len(columns[COUNT + agent])
@@ -245,18 +250,16 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             if count >= needed:
                 # Step 2.
                 deliver_in_chain(tables, state, agent, happened)
-        live, turns = state.live, state.turns
-        if turns < FIRST_TURNS or not hand or not live & (live - 1):
+        turns = state.turns
+        pile = state.piles[actor]
+        if turns < FIRST_TURNS or not pile or ENDS[state.live]:
             self.after_card(state, actor, happened)
             return happened
         # Step 4: draw, and the other seat's turn begins (as `end_turn`, without the call).
         state.turns = turns + 1
-        pile = state.piles[actor]
-        if pile:
-            kind = pile[0]
-            state.piles[actor] = rest = pile[1:]
-            hands[actor] = hand + tables.units[kind]
-            happened.append(Drew(actor, tables.ids[kind], self.drawn_backs[kind], len(rest)))
+        unit, drawn, seen = self.draws[pile.pop()]
+        hands[actor] += unit
+        happened.append(Drew(actor, drawn, seen, len(pile)))
         state.seat = other = 1 - actor
         state.acting = ONLY[other]
         return happened
@@ -303,29 +306,24 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         if state.activated & bit:
             raise IllegalAction("activated", agent=agent)
         state.activated |= bit
-        space = state.pawns >> 2 * agent & 3
-        moved = PULLED[actor][space]
-        state.pawns += moved - space << 2 * agent
-        happened: list[Event] = [
-            Influence(actor, agent, abs(moved - space), moved >> 1, moved in (0, 3))
-        ]
+        change, pulled = PULLS[actor][agent][state.pawns >> 2 * agent & 3]
+        state.pawns += change
         state.phase = TURN
+        happened: list[Event] = [pulled]
         self.end_turn(state, actor, happened)
         return happened
 
     def end_turn(self, state: State, seat: int, happened: list[Event]) -> None:
         """Step 4: if the end of the game is not reached, draw a card."""
-        live = state.live
-        if not live & (live - 1):
+        if ENDS[state.live]:
             self.finish(state, happened)
             return
         state.turns += 1
         pile = state.piles[seat]
         if pile:
-            kind = pile[0]
-            state.piles[seat] = rest = pile[1:]
-            state.hands[seat] += self.tables.units[kind]
-            happened.append(Drew(seat, self.tables.ids[kind], self.drawn_backs[kind], len(rest)))
+            unit, drawn, seen = self.draws[pile.pop()]
+            state.hands[seat] += unit
+            happened.append(Drew(seat, drawn, seen, len(pile)))
         state.seat = other = 1 - seat
         state.acting = ONLY[other]
 
@@ -349,7 +347,7 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             for agent in MEMBERS[state.live]:
                 documents = columns[seat * COUNT + agent]
                 happened.append(Left(seat, agent, tokens[agent], documents))
-            pile = tuple([ids[kind] for kind in state.piles[seat]])
+            pile = tuple([ids[kind] for kind in state.pile(seat)])
             happened.append(Shown(seat, tuple(tables.kept(state.hands[seat])), pile))
         end = self.outcome(state)
         assert end is not None
@@ -363,42 +361,38 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         for _, taker, _, _, _, _, _, _, cards, points in state.deliveries:
             scores[taker] += points
             ranks[taker] += points * MANY - len(cards)
-        best = max(ranks)
-        winners = [seat for seat in BOTH if ranks[seat] == best]
-        delivered = not state.live & (state.live - 1)
-        return Outcome(winners, scores, "agents_delivered" if delivered else "cards_exhausted")
+        first, second = ranks
+        winners = [0, 1] if first == second else [0] if first > second else [1]
+        reason = "agents_delivered" if ENDS[state.live] else "cards_exhausted"
+        return Outcome(winners, scores, reason)
 
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
-        if seat != state.seat or state.phase == OVER:
+        tables, live = self.tables, state.live
+        if state.phase != TURN or seat != state.seat:
+            if state.phase == INFLUENCE and seat == state.seat:
+                return tables.legal_influences[live & ~state.activated]
             if state.phase == LOYALTY and seat in state.acting:
-                return self.tables.legal_loyalties
+                return tables.legal_loyalties
             return NONE_LEGAL
-        tables = self.tables
-        live = state.live
-        if state.phase == INFLUENCE:
-            return tables.legal_influences[live & ~state.activated]
         hand = state.hands[seat]
         if not hand:
             return tables.legal_pass
-        unknown = hand & tables.unknown
-        numbered = tables.numbered.get(hand ^ unknown)
-        if numbered is None:
-            numbered = tables.hold_numbered(hand ^ unknown)
-        agents = MEMBERS[live]
+        unknown = hand & self.hands.unknown
+        numbered, agents = self.hands.numbered[hand ^ unknown], MEMBERS[live]
         laid = len(numbered) * len(agents)
         if not unknown:
             return Turn(laid, laid, laid, numbered, agents)
-        held = tables.marked.get(unknown) or tables.hold_marked(unknown)
-        marked, without, with_counter, pushing, riding = held
-        acts = (with_counter if state.counters else without)[live]
-        for kind in pushing:
-            acts += tables.push(kind, live, state.pawns)
-        open = live & ~state.marks
-        for kind in riding:
-            acts += tables.ride(kind, state.columns, seat, live, open)
-        places = MEMBERS[open]
+        marked, ways, pushing, riding = self.hands.marked[unknown]
+        acts: Sequence[int] = ways[state.counters][live]
+        if pushing or riding:
+            acts = [*acts]
+            for kind in pushing:
+                acts += tables.push(kind, live, state.pawns)
+            for kind in riding:
+                acts += tables.ride(kind, state.columns, seat, live, state.open)
+        places = MEMBERS[state.open]
         documents = laid + len(marked) * len(places)
         size = documents + len(acts)
         return Turn(size, laid, documents, numbered, agents, marked, places, acts)

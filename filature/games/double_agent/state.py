@@ -23,8 +23,8 @@ class State:
         "first",
         "hands",
         "live",
-        "marks",
         "needed",
+        "open",
         "out",
         "pawns",
         "phase",
@@ -44,8 +44,8 @@ class State:
     """Turns completed, of both seats together."""
     live: int
     """The agents that have not delivered."""
-    marks: int
-    """The agents with a document whose back is `?`."""
+    open: int
+    """Those of them without a document whose back is `?`, which can still take one."""
     pawns: int
     activated: int
     counters: int
@@ -56,13 +56,17 @@ class State:
     """How many documents make each agent deliver."""
     tokens: list[tuple[int, ...] | None]
     hands: list[int]
-    piles: list[tuple[int, ...]]
-    """The kinds of the cards to draw, top first."""
+    piles: list[list[int]]
+    """The kinds of the cards to draw, the top one last: it is taken off without a copy."""
     columns: list[tuple[str, ...]]
     out: tuple[tuple[int, str], ...]
     """The cards played as actions, with who played them."""
     answers: tuple[Answer, ...]
     deliveries: tuple[Delivery, ...]
+
+    def pile(self, seat: int) -> tuple[int, ...]:
+        """Return the kinds of the cards that a seat has to draw, top first."""
+        return tuple(self.piles[seat][::-1])
 
     def clone(self) -> State:
         """Copy the state; nothing mutable is shared."""
@@ -73,7 +77,7 @@ class State:
         new.seat = self.seat
         new.turns = self.turns
         new.live = self.live
-        new.marks = self.marks
+        new.open = self.open
         new.pawns = self.pawns
         new.activated = self.activated
         new.counters = self.counters
@@ -81,7 +85,7 @@ class State:
         new.needed = self.needed[:]
         new.tokens = self.tokens[:]
         new.hands = self.hands[:]
-        new.piles = self.piles[:]
+        new.piles = [self.piles[0][:], self.piles[1][:]]
         new.columns = self.columns[:]
         new.out = self.out
         new.answers = self.answers

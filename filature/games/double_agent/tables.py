@@ -11,15 +11,16 @@ six pawns are an int with two bits each: the space on the track. Sets of agents 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from itertools import combinations, permutations
-from typing import NamedTuple
-
-import msgspec
+from typing import NamedTuple, TypeVar
 
 from filature.core.legal import Listed, Span
 from filature.games.double_agent.deck import Card, Deck, Effect
+from filature.games.double_agent.events import Influence
+
+V = TypeVar("V")
 
 AGENTS = ("L", "S", "B", "A", "V", "E")
 COUNT = len(AGENTS)
@@ -35,6 +36,8 @@ NEIGHBOURS = tuple(
 )
 NEIGHBOUR_MASKS = tuple(sum(1 << other for other in near) for near in NEIGHBOURS)
 MEMBERS = tuple(tuple(a for a in range(COUNT) if mask >> a & 1) for mask in range(1 << COUNT))
+ENDS = tuple(len(live) < 2 for live in MEMBERS)
+"""By the agents that have not delivered: whether the end of the game is reached."""
 PAIRS = tuple(combinations(range(COUNT), 2))
 PAIR_MASKS = tuple(1 << a | 1 << b for a, b in PAIRS)
 EASED = tuple(
@@ -49,13 +52,17 @@ EASED = tuple(
     for mask in range(1 << COUNT)
 )
 """By the agents that have not delivered, and the one that does: whose first neighbour it is."""
-DOWN_THE_LINE = tuple(tuple(range(agent - 1, -1, -1)) for agent in range(COUNT))
-UP_THE_LINE = tuple(tuple(range(agent + 1, COUNT)) for agent in range(COUNT))
+LINES = tuple(
+    tuple(filter(None, (tuple(range(agent - 1, -1, -1)), tuple(range(agent + 1, COUNT)))))
+    for agent in range(COUNT)
+)
+"""The agents next to each in order, down the line and up."""
 ARRANGEMENTS = tuple(sorted(set(permutations(TOKENS))))
 LONGEST_COLUMN = FULL + COUNTERS - 1
 """An agent that has not delivered holds at most this many documents."""
-CACHED, SHARED = 1 << 12, 1 << 8
-"""How many halves of hands are remembered at most, and how many sets of actions for them."""
+AT_ONCE = 5
+ONE_LOOK = (1 << 3 * AT_ONCE) - 1
+"""How many kinds of a hand are named in one look, and the bits that hold them."""
 PUSHING = ("pressure", "blackmail")
 
 Moves = tuple[tuple[int, int], ...]
@@ -84,10 +91,40 @@ RIDES = tuple(
 )
 """A courier's ways: from, index, to."""
 
+ORIGINS = tuple(
+    tuple(
+        tuple(
+            (seat * COUNT + agent, agent * LONGEST_COLUMN, mask ^ 1 << agent)
+            for agent in MEMBERS[mask]
+        )
+        for mask in range(1 << COUNT)
+    )
+    for seat in (0, 1)
+)
+"""By seat and by the agents that have not delivered, where a courier may find a document: the
+column, its first document among the rides, and the agents that it may be carried to."""
+
 RISING = tuple(sum(1 << a for a in range(COUNT) if p >> 2 * a & 3 < 3) for p in range(4**COUNT))
 FALLING = tuple(sum(1 << a for a in range(COUNT) if p >> 2 * a & 3 > 0) for p in range(4**COUNT))
 LOW = tuple(sum(1 << a for a in range(COUNT) if p >> 2 * a & 3 < 2) for p in range(4**COUNT))
 """For every place of the pawns: those that can go up the track, down, and up by two spaces."""
+
+PULLED = (0, 0, 1, 2), (1, 2, 3, 3)
+"""Where a pawn goes that a seat pulls toward itself, by seat and by the space it stands on."""
+PULLS = tuple(
+    tuple(
+        tuple(
+            (
+                moved - space << 2 * agent,
+                Influence(seat, agent, abs(moved - space), moved >> 1, moved in (0, 3)),
+            )
+            for space, moved in enumerate(PULLED[seat])
+        )
+        for agent in range(COUNT)
+    )
+    for seat in (0, 1)
+)
+"""What that changes in `State.pawns`, and what happens, by seat, agent and space."""
 
 SIZES: dict[Effect | None, int] = {
     None: 0,
@@ -102,17 +139,10 @@ SIZES: dict[Effect | None, int] = {
 """How many ways an action has; the way without effect comes after them."""
 
 
-class Document(NamedTuple):
-    """What one code of a card laid as a document means."""
-
-    agent: int
-    bit: int
-    held: int
-    """The bits of a hand that hold the card."""
-    unit: int
-    marked: bool
-    card: str
-    back: str
+Document = tuple[int, int, int, int, bool, str, str]
+"""What one code of a card laid as a document means: the agent, its bit, the bits of a hand that
+hold the card, one copy of it, whether its back is `?`, its name and its back. It is
+unpacked at every step, for which a named tuple takes three times as long."""
 
 
 class Act(NamedTuple):
@@ -128,76 +158,47 @@ ByMask = tuple[Codes, ...]
 """Codes for every mask of agents."""
 
 
-class Marked(NamedTuple):
-    """What can be done with the cards of a hand that have `?` on their backs, each kind once."""
-
-    firsts: Codes
-    """The first code of each as a document."""
-    without: ByMask
-    """Actions that depend on the agents that have not delivered, when no +1 counter is left."""
-    with_counter: ByMask
-    """The same while a +1 counter is left."""
-    pushing: tuple[int, ...]
-    """The kinds of card that move pawns."""
-    riding: tuple[int, ...]
-    """The kinds of card that move documents."""
+Shifts = tuple[ByMask, ByMask, bool]
+"""Codes of one pawn moved, up the track and down, by mask of pawns; whether two may be moved."""
+Rides = tuple[ByMask, ...]
+"""Codes of a courier, by document (`from * 5 + index`) and by mask of agents to go to."""
 
 
-class Turn(msgspec.Struct, gc=False):
-    """The legal set of a turn: documents as products of cards and agents, and codes of actions."""
+class Remembered(dict[int, V]):
+    """What is worked out when it is first asked for."""
 
-    size: int
-    laid: int
-    """How many are documents with numbers on their backs."""
-    documents: int
-    """How many are documents; the rest are actions."""
-    numbered: Codes
-    live: Codes
-    marked: Codes = ()
-    open: Codes = ()
-    acts: Codes = ()
+    def __init__(self, work_out: Callable[[int], V]) -> None:
+        self.work_out = work_out
 
-    def __len__(self) -> int:
-        return self.size
+    def __missing__(self, key: int) -> V:
+        value = self[key] = self.work_out(key)
+        return value
 
-    def __contains__(self, action: object) -> bool:
-        if type(action) is not int:
-            return False
-        agent = action % COUNT
-        first = action - agent
-        return (
-            (first in self.numbered and agent in self.live)
-            or (first in self.marked and agent in self.open)
-            or action in self.acts
-        )
 
-    def nth(self, index: int) -> int:
-        """Return the legal action at `index`, counted from 0."""
-        if index < self.laid:
-            live = self.live
-            return self.numbered[index // len(live)] + live[index % len(live)]
-        if index < self.documents:
-            index -= self.laid
-            open = self.open
-            return self.marked[index // len(open)] + open[index % len(open)]
-        return self.acts[index - self.documents]
+def named(ids: Sequence[str], copies: int) -> Sequence[str]:
+    """Return the names of some kinds of card, each as often as there are copies of it."""
+    return [card for at, card in enumerate(ids) for _ in range(copies >> 3 * at & 7)]
 
 
 class Tables:
-    """One deck, worked out. Shared by all games with that deck; only its caches ever change."""
+    """One deck, worked out. Shared by all games with that deck; only a cache ever changes."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.kinds = {card.id: kind for kind, card in enumerate(deck)}
         self.ids = tuple(card.id for card in deck)
-        self.backs = tuple(card.back for card in deck)
-        self.different_backs = tuple(dict.fromkeys(self.backs))
+        self.different_backs = tuple(dict.fromkeys(card.back for card in deck))
         self.back_of = {card.id: card.back for card in deck}
         self.value_of = {card.id: card.value for card in deck}
         self.marked_ids = frozenset(card.id for card in deck if card.marked)
         self.personal = frozenset(card.id for card in deck if card.effect == "personal")
         self.trapped = frozenset(card.id for card in deck if card.effect == "trapped")
         self.special = self.personal | self.trapped
+        self.names = tuple(
+            Remembered(partial(named, self.ids[at : at + AT_ONCE]))
+            for at in range(0, len(deck), AT_ONCE)
+        )
+        """The names of the cards of a hand, for so many kinds at once."""
         self.units = tuple(1 << 3 * kind for kind in range(len(deck)))
         self.decks = tuple(
             tuple(kind for kind, card in enumerate(deck) for _ in range(card.copies[seat]))
@@ -205,15 +206,6 @@ class Tables:
         )
         self.lay_out_codes()
         self.lay_out_ways()
-        self.unknown = sum(7 << 3 * kind for kind in self.act_codes)
-        """The bits of a hand that hold cards with `?` on their backs."""
-        self.numbered: dict[int, Codes] = {}
-        """The first codes of the other cards as documents, by the bits that hold them."""
-        self.marked: dict[int, Marked] = {}
-        """Both are worked out when first asked for; what is alike in hands is kept once, so that
-        what a step looks up stays in the processor's cache."""
-        self.alike: dict[tuple[int, ...], Marked] = {}
-        self.ways: dict[tuple[int, ...], tuple[ByMask, ByMask]] = {}
         self.pairs_pushed: dict[int, Codes] = {}
 
     def lay_out_codes(self) -> None:
@@ -224,14 +216,11 @@ class Tables:
             for agent in range(COUNT)
         )
         self.first_act = code = len(self.documents)
-        self.act_codes: dict[int, int] = {}
-        """The first code of each card that can be played as an action, by kind."""
         self.codes: dict[int, Codes] = {}
-        """All its codes."""
+        """The codes of each card that can be played as an action, the last without effect."""
         acts: list[Act] = []
         for kind, card in enumerate(self.deck):
             if card.marked:
-                self.act_codes[kind] = code
                 ways = (*range(SIZES[card.effect]), -1)
                 self.codes[kind] = tuple(range(code, code + len(ways)))
                 acts += [Act(kind, card.effect, way) for way in ways]
@@ -244,7 +233,7 @@ class Tables:
         """The same, with the card's name and where a hand holds it."""
         self.moves: dict[int, tuple[Moves, ...]] = {
             kind: SHIFTS if self.deck[kind].effect == "pressure" else DOUBLE_SHIFTS
-            for kind in self.act_codes
+            for kind in self.codes
         }
         self.influences = code
         self.passing = code + COUNT
@@ -258,55 +247,49 @@ class Tables:
         )
 
     def document(self, kind: int, card: Card, agent: int) -> Document:
-        return Document(
-            agent, 1 << agent, 7 << 3 * kind, 1 << 3 * kind, card.marked, card.id, card.back
-        )
+        held, unit = 7 << 3 * kind, 1 << 3 * kind
+        return agent, 1 << agent, held, unit, card.marked, card.id, card.back
 
     def lay_out_ways(self) -> None:
         """List the codes of every action, by what they depend on."""
-        self.wasted = {k: first + SIZES[self.deck[k].effect] for k, first in self.act_codes.items()}
-        self.plain = {kind: self.plain_ways(kind) for kind in self.act_codes}
-        self.rides = {
-            kind: [
+        self.plain = {kind: self.plain_ways(kind) for kind in self.codes}
+        self.rides: dict[int, Rides] = {
+            kind: tuple(
                 tuple(
-                    tuple(first + (origin * LONGEST_COLUMN + index) * COUNT + to for to in targets)
+                    tuple(codes[(origin * LONGEST_COLUMN + index) * COUNT + to] for to in targets)
                     for targets in MEMBERS
                 )
                 for origin in range(COUNT)
                 for index in range(LONGEST_COLUMN)
-            ]
-            for kind, first in self.act_codes.items()
+            )
+            for kind, codes in self.codes.items()
             if self.deck[kind].effect == "courier"
         }
-        """Codes of a courier, by document (`from * 5 + index`) and by mask of agents to go to."""
-        self.shifts = {
-            kind: tuple(
-                self.by_mask(kind, steps)
-                for steps in ((1, -1) if self.deck[kind].effect == "pressure" else (2, -2))
-            )
-            for kind in self.act_codes
-            if self.deck[kind].effect in PUSHING
-        }
-        """Codes of one pawn moved, up the track and down, by mask of pawns."""
+        self.shifts: dict[int, Shifts] = {}
+        for kind in self.codes:
+            if self.deck[kind].effect in PUSHING:
+                two = self.deck[kind].effect == "blackmail"
+                up, down = (self.by_mask(kind, steps) for steps in ((2, -2) if two else (1, -1)))
+                self.shifts[kind] = up, down, two
 
     def plain_ways(self, kind: int) -> ByMask:
         """Return the codes of an action for every mask of agents that have not delivered."""
-        first, effect = self.act_codes[kind], self.deck[kind].effect
+        codes, effect = self.codes[kind], self.deck[kind].effect
         if effect in ("tip", "nosy"):
-            return tuple(tuple(first + agent for agent in live) for live in MEMBERS)
+            return tuple(tuple(codes[agent] for agent in live) for live in MEMBERS)
         if effect in ("crosscheck", "turncoat"):
             return tuple(
-                tuple(first + at for at, (a, b) in enumerate(PAIRS) if a in live and b in live)
+                tuple(codes[at] for at, (a, b) in enumerate(PAIRS) if a in live and b in live)
                 for live in MEMBERS
             )
-        return ((self.wasted[kind],),) * len(MEMBERS)
+        return (codes[-1:],) * len(MEMBERS)
 
     def by_mask(self, kind: int, steps: int) -> ByMask:
         """Return the codes of one pawn moved by some steps, for every mask of pawns."""
-        first = self.act_codes[kind]
+        codes = self.codes[kind]
         ways: tuple[Moves, ...] = SHIFTS if abs(steps) == 1 else DOUBLE_SHIFTS
         return tuple(
-            tuple(first + ways.index(((agent, steps),)) for agent in pawns) for pawns in MEMBERS
+            tuple(codes[ways.index(((agent, steps),))] for agent in pawns) for pawns in MEMBERS
         )
 
     # Hands
@@ -314,10 +297,9 @@ class Tables:
     def kept(self, hand: int) -> list[str]:
         """Return the names of the cards of a hand, in the deck's order."""
         cards: list[str] = []
-        for card in self.ids:
-            if hand & 7:
-                cards += [card] * (hand & 7)
-            hand >>= 3
+        for names in self.names:
+            cards += names[hand & ONE_LOOK]
+            hand >>= 3 * AT_ONCE
         return cards
 
     def counted_backs(self, cards: Sequence[str]) -> dict[str, int]:
@@ -325,55 +307,13 @@ class Tables:
         held = [self.back_of[card] for card in cards]
         return {back: held.count(back) for back in self.different_backs if back in held}
 
-    def hold_numbered(self, cards: int) -> Codes:
-        """Work out the first codes of some cards as documents, and remember them."""
-        if len(self.numbered) >= CACHED:
-            self.numbered.clear()
-        firsts = self.numbered[cards] = tuple(kind * COUNT for kind in self.kinds_in(cards))
-        return firsts
-
-    def hold_marked(self, cards: int) -> Marked:
-        """Work out what can be done with some cards with `?` on their backs, and remember it."""
-        kinds = self.kinds_in(cards)
-        if len(self.marked) >= CACHED or len(self.ways) >= SHARED:
-            self.marked.clear()
-            self.alike.clear()
-            self.ways.clear()
-        marked = self.alike.get(kinds)
-        if marked is None:
-            pushing = tuple(kind for kind in kinds if self.deck[kind].effect in PUSHING)
-            riding = tuple(kind for kind in kinds if self.deck[kind].effect == "courier")
-            without, with_counter = self.ways_of(
-                tuple(kind for kind in kinds if kind not in pushing and kind not in riding)
-            )
-            firsts = tuple(kind * COUNT for kind in kinds)
-            marked = Marked(firsts, without, with_counter, pushing, riding)
-        self.marked[cards] = self.alike[kinds] = marked
-        return marked
-
-    def ways_of(self, kinds: tuple[int, ...]) -> tuple[ByMask, ByMask]:
-        """Return the codes of some actions, with no +1 counter left and with one (R10)."""
-        ways = self.ways.get(kinds)
-        if ways is None:
-            nosy = [kind for kind in kinds if self.deck[kind].effect == "nosy"]
-            plain = [self.plain[kind] for kind in kinds if kind not in nosy]
-            wasted: list[ByMask] = [((self.wasted[kind],),) * len(MEMBERS) for kind in nosy]
-            ways = self.ways[kinds] = (
-                joined(plain + wasted),
-                joined(plain + [self.plain[kind] for kind in nosy]),
-            )
-        return ways
-
-    def kinds_in(self, hand: int) -> tuple[int, ...]:
-        return tuple(kind for kind in range(len(self.deck)) if hand >> 3 * kind & 7)
-
     # Actions that depend on more than the agents that have not delivered
 
     def push(self, kind: int, live: int, pawns: int) -> Codes:
         """Return the codes of the pawn moves that a card allows, none of them past the end (R3)."""
-        up, down = self.shifts[kind]
+        up, down, two = self.shifts[kind]
         rising, falling = RISING[pawns] & live, FALLING[pawns] & live
-        if self.deck[kind].effect == "pressure":
+        if not two:
             return up[rising] + down[falling]
         key = (kind << COUNT | rising) << COUNT | falling
         pairs = self.pairs_pushed.get(key)
@@ -389,27 +329,16 @@ class Tables:
 
     def ride(
         self, kind: int, columns: list[tuple[str, ...]], seat: int, live: int, open: int
-    ) -> Codes:
+    ) -> list[int]:
         """Return the codes of a courier's ways, or the one without effect (R4, R7)."""
         rides, marked_ids = self.rides[kind], self.marked_ids
-        own = columns[COUNT:] if seat else columns[:COUNT]
         codes: list[int] = []
-        for origin in MEMBERS[live]:
-            column = own[origin]
-            if column:
-                at = origin * LONGEST_COLUMN
-                away = ~(1 << origin)
-                for card in column:
-                    codes += rides[at][(open if card in marked_ids else live) & away]
-                    at += 1
-        return tuple(codes) or (self.wasted[kind],)
-
-
-def joined(each: Sequence[ByMask]) -> ByMask:
-    """Put the codes of several cards one after the other, for every mask."""
-    return tuple(
-        tuple(code for by_mask in each for code in by_mask[mask]) for mask in range(len(MEMBERS))
-    )
+        for column, first, others in ORIGINS[seat][live]:
+            at = first
+            for card in columns[column]:
+                codes += rides[at][open if card in marked_ids else others]
+                at += 1
+        return codes or [self.codes[kind][-1]]
 
 
 @lru_cache(maxsize=64)

@@ -159,7 +159,7 @@ def agent_view(game: DoubleAgent, state: State, agent: int, viewer: Viewer) -> A
         side=space >> 1 if live else None,
         dark=live and space in (0, 3),
         activated=bool(state.activated >> agent & 1),
-        unknown_back=bool(state.marks >> agent & 1),
+        unknown_back=bool((state.live ^ state.open) >> agent & 1),
         tokens=(token(state, 0, agent, viewer), token(state, 1, agent, viewer)),
         documents=(
             documents(game, state, 0, agent, viewer),
@@ -223,7 +223,7 @@ def side_view(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> Sid
         hand_count=len(hand),
         backs=tables.counted_backs(hand) if is_open or game.backs_visible else None,
         pile_count=len(state.piles[seat]),
-        pile=[tables.ids[kind] for kind in state.piles[seat]] if over or viewer == TRUTH else None,
+        pile=[tables.ids[kind] for kind in state.pile(seat)] if over or viewer == TRUTH else None,
         score_pile=[card for *_, cards, _ in taken for card in cards],
         points=sum(points for *_, points in taken),
         played=[card for player, card in state.out if player == seat],

@@ -228,5 +228,5 @@ def test_a_drawn_state_is_told_as_the_truth_is() -> None:
 def held(game: DoubleAgent, state: State, seat: int) -> list[str]:
     """Return all cards of a seat that are neither out of the game nor delivered."""
     columns = [card for agent in (L, S, B, A, V, E) for card in state.columns[seat * 6 + agent]]
-    pile = [game.tables.ids[kind] for kind in state.piles[seat]]
+    pile = [game.tables.ids[kind] for kind in state.pile(seat)]
     return [*columns, *game.tables.kept(state.hands[seat]), *pile]

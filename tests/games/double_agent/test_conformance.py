@@ -116,7 +116,7 @@ def test_every_card_is_somewhere_and_nowhere_twice(game: DoubleAgent, seed: int)
         state = moment.state
         for seat in (0, 1):
             held = game.tables.kept(state.hands[seat])
-            pile = [game.tables.ids[kind] for kind in state.piles[seat]]
+            pile = [game.tables.ids[kind] for kind in state.pile(seat)]
             laid = [card for column in state.columns[6 * seat : 6 * seat + 6] for card in column]
             shown = [card for delivery in state.deliveries for card in delivery[5 + seat]]
             played = [card for player, card in state.out if player == seat]

@@ -29,7 +29,7 @@ Physical = tuple[str, int]
 def cards_now(game: DoubleAgent, state: State, seat: int) -> tuple[Any, ...]:
     """Return where the cards of a seat are now: documents, hand, draw pile."""
     columns = tuple(state.columns[6 * seat : 6 * seat + 6])
-    return columns, tuple(game.tables.kept(state.hands[seat])), state.piles[seat]
+    return columns, tuple(game.tables.kept(state.hands[seat])), state.pile(seat)
 
 
 class Deal:
@@ -281,7 +281,7 @@ def test_ones_own_draw_pile_is_in_any_order() -> None:
     knowledge = at.game.knowledge(0, told_typed(at, 0))
     rng = Random(4)
     draws = 600
-    drawn = Counter(at.game.sample_world(knowledge, rng).state.piles[0] for _ in range(draws))
+    drawn = Counter(at.game.sample_world(knowledge, rng).state.pile(0) for _ in range(draws))
     fits_evenly(drawn, Counter(dict.fromkeys(permutations((5, 6, 7)), 1)), draws)
 
 

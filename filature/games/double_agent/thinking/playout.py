@@ -79,7 +79,8 @@ class Position:
         tables = quick.tables
         self.quick = quick
         self.seat, self.turns = state.seat, state.turns
-        self.live, self.marks, self.activated = state.live, state.marks, state.activated
+        self.live, self.activated = state.live, state.activated
+        self.marks = state.live ^ state.open
         self.pulling = state.phase == INFLUENCE
         first, second = state.tokens
         assert first is not None
@@ -108,7 +109,7 @@ class Position:
                         if card in tables.trapped:
                             self.traps |= 1 << agent
         self.hands = (kinds_held(state.hands[0]), kinds_held(state.hands[1]))
-        self.piles = (list(state.piles[0][::-1]), list(state.piles[1][::-1]))
+        self.piles = (state.piles[0][:], state.piles[1][:])
         self.points, self.cards = [0, 0], [0, 0]
         for _, taker, *_, cards, points in state.deliveries:
             self.points[taker] += points

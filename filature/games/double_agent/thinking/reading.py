@@ -82,8 +82,8 @@ class Sampler:
             if places:
                 columns[other * COUNT + agent] = tuple([played[at] for at in places])
         state.hands[other] = sum([units[kinds[card]] for card in hand])
-        state.piles[other] = tuple([kinds[card] for card in pile])
+        state.piles[other] = [kinds[card] for card in pile[::-1]]
         own = reading.own_pile[:]
         rng.shuffle(own)
-        state.piles[seat] = tuple(own)
+        state.piles[seat] = own[::-1]
         return state
