@@ -42,6 +42,12 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read the output has gone: nothing is left to say, nor to be flushed at exit.
         sys.stdout = None
         return 0
+    except OSError as error:
+        # A disk that is full, most of all: what is not written yet cannot be flushed at exit either.
+        sys.stdout = None
+        where = f"{error.filename}: " if error.filename else ""
+        print(f"filature: {where}{error.strerror or error}", file=sys.stderr)
+        return 1
     return status
 
 

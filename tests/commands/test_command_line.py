@@ -343,3 +343,18 @@ def test_the_doctor_finds_a_store_that_cannot_be_written(
     monkeypatch.setattr("filature.commands.doctor.os.access", lambda *_: False)
     assert main(["doctor"]) == 1
     assert "MISSING  the right to write" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full on this system")
+def test_a_full_disk_is_said_in_words() -> None:
+    for arguments in (["games"], ["simulate", "kryptos", "--seed", "1"]):
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "filature.cli", *arguments],
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+                check=False,
+            )
+        assert done.returncode == 1
+        assert done.stderr == "filature: No space left on device\n"
