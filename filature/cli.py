@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout = None
         return 0
     except OSError as error:
-        # A disk that is full, most of all: what is not written yet cannot be flushed at exit either.
+        # The disk is full, most of all: what is not written yet cannot be flushed at exit.
         sys.stdout = None
         where = f"{error.filename}: " if error.filename else ""
         print(f"filature: {where}{error.strerror or error}", file=sys.stderr)

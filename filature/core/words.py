@@ -20,6 +20,7 @@ browser (`words.ts`). For a field `x`:
 | a list of seats | also `$x_is`: `you` if the viewer is among them, else `other`; "you" in `$x` |
 | an object | `$x` its pairs, each by the message `pair-x` with `$key` and `$value`, joined |
 | a list of `pairs` (by the game's `fields`) | the same, of two-item lists |
+| pairs whose values are seats (by the game's `fields`) | "you" for the viewer in `$value` |
 
 Where the options bring values of their own, `$x` of a text is what they call it.
 
@@ -177,7 +178,8 @@ class Words:
         self.add(arguments, "key", key, viewer, names)
         self.add(arguments, "value", value, viewer, names)
         if self.fields.get(name) == "seat":
-            arguments["value"] = self.value(name, value, viewer, names)
+            said = self.value(name, value, viewer, names)
+            arguments["value"] = self.text("you") if value == viewer else said
         return self.text(f"pair-{name}", arguments)
 
     def joined(self, texts: Sequence[str]) -> str:

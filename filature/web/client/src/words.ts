@@ -143,7 +143,9 @@ export class Words {
     const args: Arguments = { viewer };
     this.add(args, "key", key, viewer, names);
     this.add(args, "value", value, viewer, names);
-    if (this.fields[name] === "seat") args["value"] = this.value(name, value, viewer, names);
+    if (this.fields[name] === "seat") {
+      args["value"] = value === viewer ? this.text("you") : this.value(name, value, viewer, names);
+    }
     return this.text(`pair-${name}`, args);
   }
 
