@@ -88,6 +88,7 @@ ui-points-short = { $points ->
     [one] pt
    *[other] pts
   }
+ui-of-goal = of { $goal }
 ui-watching = You are watching.
 ui-wait = One moment…
 ui-connecting = Connecting…

@@ -88,6 +88,7 @@ ui-points-short = { $points ->
     [one] pt
    *[other] pts
   }
+ui-of-goal = sur { $goal }
 ui-watching = Vous regardez la partie.
 ui-wait = Un instant…
 ui-connecting = Connexion…
