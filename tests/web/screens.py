@@ -146,7 +146,9 @@ def over(game: str) -> Callable[[Browser, Server], Page]:
     def screen(browser: Browser, server: Server) -> Page:
         elsewhere = at_a_table(browser, server, game)
         elsewhere.go_on()
-        return shown(elsewhere, wait="#over")
+        page = shown(elsewhere, wait="#chart")
+        page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
+        return page
 
     return screen
 

@@ -1,8 +1,11 @@
-"""The scores: beside each player while playing, as far as the viewer's own view tells them."""
+"""The scores: beside each player while playing, as far as the viewer's own view tells them, and in
+a chart at the end."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.browsing import Elsewhere
+from tests.web.browsing import Elsewhere, visit
 from tests.web.screens import MIDDLE, at_a_table, shown
 
 pytestmark = pytest.mark.browser
@@ -88,3 +91,62 @@ def test_a_changed_score_says_for_a_moment_what_it_was(browser: Browser, server:
     expect(was).to_have_count(0)
     expected = SCORES["kryptos"](elsewhere.now()["position"]["view"])
     assert in_the_rows(page) == expected
+
+
+CHART = "section:has(#chart-tab)"
+
+
+def figures(page: Page) -> list[list[int]]:
+    """The chart's table: the points by seat, from the start to the end."""
+    rows = page.locator(f"{CHART} tbody tr").all()
+    return [[int(cell) for cell in row.locator("td").all_text_contents()] for row in rows]
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_the_chart_ends_with_the_scores_of_the_record(
+    browser: Browser, server: Server, game: str
+) -> None:
+    elsewhere = at_a_table(browser, server, game)
+    elsewhere.go_on()
+    page = shown(elsewhere, wait="#chart")
+    record = page.request.get(f"{server.url}/api/tables/{elsewhere.table}/record").text()
+    [outcome] = [json.loads(line) for line in record.splitlines() if '"outcome"' in line]
+    seen = figures(page)
+    assert seen[-1] == outcome["outcome"]["scores"]
+    assert all(now != before for before, now in pairwise(seen))
+    names = page.locator(f"{CHART} .name").all_text_contents()
+    assert names == [head.strip() for head in page.locator(f"{CHART} thead th").all_text_contents()]
+
+
+def test_nothing_of_the_chart_is_there_or_asked_for_before_the_end(
+    browser: Browser, server: Server
+) -> None:
+    elsewhere = at_a_table(browser, server, "kryptos")
+    asked: list[str] = []
+    elsewhere.page.on("request", lambda request: asked.append(request.url))
+    elsewhere.go_on(MIDDLE["kryptos"])
+    elsewhere.owing()
+    page = shown(elsewhere)
+    assert page.locator(CHART).count() == 0
+    assert [url for url in asked if "/replay" in url or "ScoreChart" in url] == []
+    elsewhere.go_on()
+    expect(page.locator("#chart")).to_be_visible()
+
+
+def test_seven_lines_are_told_apart_without_colour(browser: Browser, server: Server) -> None:
+    page = visit(browser, server.url, "fr-FR")
+    elsewhere = Elsewhere(page, server.url, seed=7)
+    elsewhere.open("agents_secrets", [{"kind": "bot", "bot": "recruit"}] * 6, settings={"seed": 7})
+    elsewhere.go_on()
+    shown(elsewhere, wait="#chart")
+    dashes = page.locator("#chart polyline").evaluate_all(
+        "lines => lines.map(line => getComputedStyle(line).strokeDasharray)"
+    )
+    marks = page.locator("#chart p svg path").evaluate_all(
+        "paths => paths.map(path => path.getAttribute('d'))"
+    )
+    assert len(set(dashes)) == len(set(marks)) == 7
+    tops = sorted(
+        page.locator("#chart .name").evaluate_all("es => es.map(e => e.getBoundingClientRect().y)")
+    )
+    assert all(below - above >= 18 for above, below in pairwise(tops))

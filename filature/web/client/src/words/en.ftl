@@ -114,6 +114,11 @@ ui-wants-again = { $name } wants to play again.
 ui-somebody-wants-again = Somebody wants to play again.
 ui-join-again = Join the new game
 ui-download = Download the game
+ui-chart = The scores, step by step
+ui-chart-how = One step for every change of score.
+ui-chart-goal = Goal: { $goal }
+ui-chart-figures = The same scores in figures
+ui-moment = Moment { $step }
 ui-closed = This table is closed.
 ui-closed-how = The program’s rules have changed since it began: it cannot go on.
 

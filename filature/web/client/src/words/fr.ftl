@@ -114,6 +114,11 @@ ui-wants-again = { $name } veut rejouer.
 ui-somebody-wants-again = On veut rejouer.
 ui-join-again = Rejoindre la nouvelle partie
 ui-download = Télécharger la partie
+ui-chart = Les scores, pas à pas
+ui-chart-how = Un pas à chaque changement de score.
+ui-chart-goal = But : { $goal }
+ui-chart-figures = Les mêmes scores en chiffres
+ui-moment = Moment { $step }
 ui-closed = Cette table est fermée.
 ui-closed-how = Le programme a changé de règles depuis qu’elle a commencé : elle ne peut pas continuer.
 
