@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.browsing import Elsewhere, visit
+from tests.web.browsing import Elsewhere
 from tests.web.screens import MIDDLE, at_a_table, shown
 
 pytestmark = pytest.mark.browser
@@ -134,11 +134,9 @@ def test_nothing_of_the_chart_is_there_or_asked_for_before_the_end(
 
 
 def test_seven_lines_are_told_apart_without_colour(browser: Browser, server: Server) -> None:
-    page = visit(browser, server.url, "fr-FR")
-    elsewhere = Elsewhere(page, server.url, seed=7)
-    elsewhere.open("agents_secrets", [{"kind": "bot", "bot": "recruit"}] * 6, settings={"seed": 7})
+    elsewhere = at_a_table(browser, server, "agents_secrets", bots=6)
     elsewhere.go_on()
-    shown(elsewhere, wait="#chart")
+    page = shown(elsewhere, wait="#chart")
     dashes = page.locator("#chart polyline").evaluate_all(
         "lines => lines.map(line => getComputedStyle(line).strokeDasharray)"
     )

@@ -192,6 +192,7 @@ ui-hurry = { $seconds } seconds left.
 ui-say = A word to the table
 ui-send = Say
 ui-no-talk = Nobody talks during a round: only signs are allowed.
+ui-signals = Signs
 ui-signal = Sign
 ui-signal-to = to
 ui-signal-at = towards

@@ -192,6 +192,7 @@ ui-hurry = Plus que { $seconds } secondes.
 ui-say = Un mot à la table
 ui-send = Dire
 ui-no-talk = On ne parle pas pendant une manche : seuls les signes sont permis.
+ui-signals = Signes
 ui-signal = Signe
 ui-signal-to = à
 ui-signal-at = vers
