@@ -108,12 +108,14 @@ def menu(browser: Browser, server: Server) -> Page:
     return page
 
 
-def at_a_table(browser: Browser, server: Server, game: str, seed: int = 7) -> Elsewhere:
+def at_a_table(
+    browser: Browser, server: Server, game: str, seed: int = 7, bots: int | None = None
+) -> Elsewhere:
     """Sit at a table with bots; the page is not there yet."""
     page = visit(browser, server.url, "fr-FR")
     elsewhere = Elsewhere(page, server.url, seed)
-    bots = [{"kind": "bot", "bot": "recruit"}] * BOTS[game]
-    elsewhere.open(game, bots, settings={"seed": seed})
+    seats = [{"kind": "bot", "bot": "recruit"}] * (bots or BOTS[game])
+    elsewhere.open(game, seats, settings={"seed": seed})
     return elsewhere
 
 
@@ -146,7 +148,9 @@ def over(game: str) -> Callable[[Browser, Server], Page]:
     def screen(browser: Browser, server: Server) -> Page:
         elsewhere = at_a_table(browser, server, game)
         elsewhere.go_on()
-        return shown(elsewhere, wait="#over")
+        page = shown(elsewhere, wait="#chart")
+        page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
+        return page
 
     return screen
 

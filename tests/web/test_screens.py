@@ -11,9 +11,22 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page
 
+from filature.games import catalogue
 from tests.serving import Server
 from tests.web.browsing import violations
-from tests.web.screens import EVERY_LOOK, PAIRWISE, SCREENS, Look, looked_at, playing
+from tests.web.screens import (
+    BOTS,
+    EVERY_LOOK,
+    LANGUAGES,
+    MIDDLE,
+    PAIRWISE,
+    SCREENS,
+    Look,
+    at_a_table,
+    looked_at,
+    playing,
+    shown,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -96,6 +109,32 @@ def test_a_screen_flows_at_320_px_and_with_text_twice_as_large(
         if wide > 0:
             found.append(f"{width} px, {text} %: {wide} px too wide")
         found += [f"{width} px, {text} %: cut off: {one}" for one in page.evaluate(CLIPPED)]
+    assert found == []
+
+
+TABLES = [(game, BOTS[game]) for game in catalogue()]
+TABLES += [("kryptos", 5), ("agents_secrets", 6), ("spies_vs_spies", 3)]
+
+
+@pytest.mark.parametrize(("game", "bots"), TABLES)
+def test_a_table_is_seen_whole_on_a_desktop(
+    browser: Browser, server: Server, game: str, bots: int
+) -> None:
+    """While playing, what is decided and what it is decided on are there without scrolling."""
+    elsewhere = at_a_table(browser, server, game, bots=bots)
+    found = []
+    for decisions in (0, MIDDLE[game]):
+        elsewhere.go_on(decisions)
+        elsewhere.owing()
+        page = shown(elsewhere)
+        # What a mission has just brought is unfolded below until one goes on, or folds it.
+        for unfolded in page.locator("main [aria-expanded=true]").all():
+            unfolded.click()
+        for language in LANGUAGES:
+            looked_at(page, Look(language, "light", 1280))
+            high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
+            if high > 0:
+                found.append(f"after {decisions} decisions, {language}: {high} px too high")
     assert found == []
 
 

@@ -88,7 +88,7 @@ def test_a_target_is_touched_and_the_mission_is_told_in_full(
     target = page.locator("[role=row] .tab").first.inner_text().split(" ")[0]
     expect(page.locator("#confirm")).to_have_text(f"Pointer {target}")
     page.locator("#confirm").click()
-    report = page.get_by_role("region", name="Mission de la manche 1")
+    report = page.get_by_role("group", name="Mission de la manche 1")
     expect(report).to_be_visible()
     expect(report.get_by_role("listitem")).to_have_count(4)
     expect(report).to_contain_text("Vous avez lancé la mission.")

@@ -331,7 +331,6 @@ board-countdown-over = { $limit ->
     [one] The question is asked
    *[other] All { $limit } questions are asked
   }: the mission is forced (a rule of this program).
-board-last-mission = Last mission
 board-result = { $team_id ->
     [red] Red
    *[blue] Blue
@@ -376,7 +375,8 @@ board-colour-red = Red
 board-colour-blue = Blue
 board-aid-red = looks for the blue stars. Objectives alike: the hat, or else the scooter.
 board-aid-blue = looks for the red omega. Objectives alike: the bike, or else the umbrella.
-board-aid-points = Two right fingers: 1 point each. The team that called the mission gets 2 more; if it fails, the other team gets them.
+board-points = The points
+board-aid-points = Two right fingers: 1 point each. The team that calls gets 2 more; if it fails, the other team does.
 board-touch = Choose a card in somebody’s dossier.
 board-show-first = Choose in your hand the card to show first.
 board-waiting = It is not your turn.

@@ -323,7 +323,6 @@ board-countdown-over = { $limit ->
     [one] La question est posée
    *[other] Les { $limit } questions sont posées
   } : mission forcée (règle de ce programme).
-board-last-mission = Dernière mission
 board-result = { $team_id ->
     [red] Rouge
    *[blue] Bleu
@@ -369,7 +368,8 @@ board-colour-red = Rouge
 board-colour-blue = Bleu
 board-aid-red = vise le bleu aux étoiles. Objectifs pareils : le chapeau, sinon la trottinette.
 board-aid-blue = vise le rouge à l’oméga. Objectifs pareils : le vélo, sinon le parapluie.
-board-aid-points = Deux doigts justes : 1 point par membre. L’équipe qui lance la mission en gagne 2 de plus ; si elle échoue, ils vont à l’autre.
+board-points = Les points
+board-aid-points = Deux doigts justes : 1 point par membre. À l’équipe qui lance, 2 de plus ; si elle échoue, à l’autre.
 board-touch = Choisissez une carte chez quelqu’un.
 board-show-first = Choisissez dans votre main la carte à montrer d’abord.
 board-waiting = Ce n’est pas à vous.

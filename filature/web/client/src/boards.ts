@@ -22,12 +22,22 @@ export interface BoardProps {
   answer: (decision: Decision, action: RecordAction) => void;
 }
 
-type Loaded = { default: Component<BoardProps> };
+/** What a game counts for its seats, as far as a view tells it. */
+export interface Scoring<View = Position["view"]> {
+  /** The points by seat; null where the viewer may not know them. */
+  points: (view: View) => (number | null)[];
+  /** How many points end the game, where so many do. */
+  goal: (view: View) => number | null;
+}
 
-const boards = import.meta.glob<Loaded>("../../../games/*/Board.svelte");
+interface GameBoard {
+  default: Component<BoardProps>;
+  scoring: Scoring;
+}
 
-/** Load the board of a game, or nothing where it has none. */
-export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
-  const load = boards[`../../../games/${game}/Board.svelte`];
-  return load ? (await load()).default : null;
+const boards = import.meta.glob<GameBoard>("../../../games/*/Board.svelte");
+
+/** Load the board of a game and what counts there, or nothing where it has none. */
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  return (await boards[`../../../games/${game}/Board.svelte`]?.()) ?? null;
 }

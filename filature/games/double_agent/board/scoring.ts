@@ -1,0 +1,8 @@
+/* What counts as a score in Double Agent: no number of points ends it. */
+import type { Scoring } from "$client/boards";
+import type { View } from "./view";
+
+export const scoring: Scoring<View> = {
+  points: (view) => view.sides.map((side) => side.points),
+  goal: () => null,
+};

@@ -1,0 +1,8 @@
+/* What counts as a score in Kryptos. */
+import type { Scoring } from "$client/boards";
+import type { View } from "./view";
+
+export const scoring: Scoring<View> = {
+  points: (view) => view.hands.map((hand) => hand.points),
+  goal: (view) => view.target_score,
+};

@@ -1,0 +1,8 @@
+/* What counts as a score in Spies vs Spies; the player whom nobody plays has one too. */
+import type { Scoring } from "$client/boards";
+import type { View } from "./view";
+
+export const scoring: Scoring<View> = {
+  points: (view) => view.players.map((player) => player.score),
+  goal: (view) => view.target_score,
+};
