@@ -193,8 +193,7 @@ def decode(tables: Tables, actor: int, move: Move) -> Action:
 
 
 def decode_act(tables: Tables, move: int) -> Act:
-    kind, effect, way = tables.acts[move - tables.first_act]
-    card = tables.ids[kind]
+    card, _, _, effect, _, way = tables.acts[move - tables.first_act]
     if way < 0:
         return Act(card=card, none=True)
     match effect:
@@ -246,8 +245,8 @@ def factored(tables: Tables, legal: LegalSet) -> Factored:
         for kind, places in groupby(laid, key=lambda document: document[0])
     ]
     acts = [tables.acts[code - tables.first_act] for code in codes if code >= tables.first_act]
-    for kind, ways in groupby(acts, key=lambda act: act.kind):
-        alternatives += of_one_action(tables, kind, [act.way for act in ways])
+    for kind, same in groupby(acts, key=lambda act: act[-2]):
+        alternatives += of_one_action(tables, kind, [way for *_, way in same])
     return Factored(alternatives)
 
 

@@ -14,6 +14,7 @@ from filature.games.double_agent.tables import (
     COUNT,
     COUNTERS,
     MEMBERS,
+    PAIRS,
     PUSHING,
     ByMask,
     Codes,
@@ -81,6 +82,7 @@ class Hands:
         self.numbered = Remembered(self.hold_numbered)
         """The first codes of the other cards as documents."""
         self.marked = Remembered(self.hold_marked)
+        self.plain = {kind: self.plain_ways(kind) for kind in tables.codes}
         self.alike: dict[tuple[int, ...], Marked] = {}
         self.ways: dict[tuple[int, ...], tuple[ByMask, ...]] = {}
 
@@ -112,13 +114,25 @@ class Hands:
         """Return the codes of some actions, by how many +1 counters are left (R10)."""
         ways = self.ways.get(kinds)
         if ways is None:
-            tables = self.tables
             nosy = [kind for kind in kinds if self.deck[kind].effect == "nosy"]
-            plain = [tables.plain[kind] for kind in kinds if kind not in nosy]
-            wasted: list[ByMask] = [((tables.codes[kind][-1],),) * len(MEMBERS) for kind in nosy]
-            with_counter = joined(plain + [tables.plain[kind] for kind in nosy])
+            plain = [self.plain[kind] for kind in kinds if kind not in nosy]
+            codes = self.tables.codes
+            wasted: list[ByMask] = [(codes[kind][-1:],) * len(MEMBERS) for kind in nosy]
+            with_counter = joined(plain + [self.plain[kind] for kind in nosy])
             ways = self.ways[kinds] = joined(plain + wasted), *[with_counter] * COUNTERS
         return ways
+
+    def plain_ways(self, kind: int) -> ByMask:
+        """Return the codes of an action for every mask of agents that have not delivered."""
+        codes, effect = self.tables.codes[kind], self.deck[kind].effect
+        if effect in ("tip", "nosy"):
+            return tuple(tuple(codes[agent] for agent in live) for live in MEMBERS)
+        if effect in ("crosscheck", "turncoat"):
+            return tuple(
+                tuple(codes[at] for at, (a, b) in enumerate(PAIRS) if a in live and b in live)
+                for live in MEMBERS
+            )
+        return (codes[-1:],) * len(MEMBERS)
 
     def kinds_in(self, hand: int) -> tuple[int, ...]:
         return tuple(kind for kind in range(len(self.deck)) if hand >> 3 * kind & 7)
@@ -132,6 +146,6 @@ def joined(each: Sequence[ByMask]) -> ByMask:
 
 
 @lru_cache(maxsize=64)
-def hands(tables: Tables) -> Hands:
+def hands_of(tables: Tables) -> Hands:
     """Return the hands of a deck, the same for all games with it."""
     return Hands(tables)

@@ -30,7 +30,7 @@ from filature.games.double_agent.events import (
     Passed,
     Shown,
 )
-from filature.games.double_agent.hands import Turn, hands
+from filature.games.double_agent.hands import Turn, hands_of
 from filature.games.double_agent.shuffling import Shuffling
 from filature.games.double_agent.state import State
 from filature.games.double_agent.tables import (
@@ -44,7 +44,7 @@ from filature.games.double_agent.tables import (
     MEMBERS,
     PULLS,
     START,
-    tables,
+    tables_of,
 )
 
 LOYALTY, SHUFFLE, FIRST_PLAYER, TURN, INFLUENCE, OVER = range(6)
@@ -93,8 +93,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         own_deck = self.options["deck"]
         self.deck = decks.default_deck() if own_deck is None else decks.read(own_deck)
         self.backs_visible = self.options["hand_backs"] == "visible"
-        self.tables = tables(self.deck)
-        self.hands = hands(self.tables)
+        self.tables = tables_of(self.deck)
+        self.hands = hands_of(self.tables)
         self.draws = tuple(
             (unit, card.id, card.back if self.backs_visible else None)
             for unit, card in zip(self.tables.units, self.deck, strict=True)
@@ -271,7 +271,7 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
             if move == tables.passing and not state.hands[seat]:
                 return [Passed(seat)]
             raise IllegalAction("wrong_moment")
-        card, held, unit, effect, kind, way = tables.plays[move - tables.first_act]
+        card, held, unit, effect, kind, way = tables.acts[move - tables.first_act]
         if not state.hands[seat] & held:
             raise IllegalAction("not_in_hand", card=card)
         happened = EFFECTS[effect](tables, state, seat, card, kind, way)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import combinations, permutations
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from filature.core.legal import Listed, Span
 from filature.games.double_agent.deck import Card, Deck, Effect
@@ -145,13 +145,9 @@ hold the card, one copy of it, whether its back is `?`, its name and its back. I
 unpacked at every step, for which a named tuple takes three times as long."""
 
 
-class Act(NamedTuple):
-    """What one code of a card played as an action means; `way` is -1 when it is without effect."""
-
-    kind: int
-    effect: Effect | None
-    way: int
-
+Act = tuple[str, int, int, Effect | None, int, int]
+"""The same of a card played as an action: its name, the bits of a hand that hold it, one copy, its
+effect, its kind, and in which way; -1 when it is without effect."""
 
 Codes = tuple[int, ...]
 ByMask = tuple[Codes, ...]
@@ -223,14 +219,10 @@ class Tables:
             if card.marked:
                 ways = (*range(SIZES[card.effect]), -1)
                 self.codes[kind] = tuple(range(code, code + len(ways)))
-                acts += [Act(kind, card.effect, way) for way in ways]
+                held, unit = 7 << 3 * kind, 1 << 3 * kind
+                acts += [(card.id, held, unit, card.effect, kind, way) for way in ways]
                 code += len(ways)
         self.acts = tuple(acts)
-        self.plays = tuple(
-            (self.ids[kind], 7 << 3 * kind, 1 << 3 * kind, effect, kind, way)
-            for kind, effect, way in acts
-        )
-        """The same, with the card's name and where a hand holds it."""
         self.moves: dict[int, tuple[Moves, ...]] = {
             kind: SHIFTS if self.deck[kind].effect == "pressure" else DOUBLE_SHIFTS
             for kind in self.codes
@@ -252,7 +244,6 @@ class Tables:
 
     def lay_out_ways(self) -> None:
         """List the codes of every action, by what they depend on."""
-        self.plain = {kind: self.plain_ways(kind) for kind in self.codes}
         self.rides: dict[int, Rides] = {
             kind: tuple(
                 tuple(
@@ -271,18 +262,6 @@ class Tables:
                 two = self.deck[kind].effect == "blackmail"
                 up, down = (self.by_mask(kind, steps) for steps in ((2, -2) if two else (1, -1)))
                 self.shifts[kind] = up, down, two
-
-    def plain_ways(self, kind: int) -> ByMask:
-        """Return the codes of an action for every mask of agents that have not delivered."""
-        codes, effect = self.codes[kind], self.deck[kind].effect
-        if effect in ("tip", "nosy"):
-            return tuple(tuple(codes[agent] for agent in live) for live in MEMBERS)
-        if effect in ("crosscheck", "turncoat"):
-            return tuple(
-                tuple(codes[at] for at, (a, b) in enumerate(PAIRS) if a in live and b in live)
-                for live in MEMBERS
-            )
-        return (codes[-1:],) * len(MEMBERS)
 
     def by_mask(self, kind: int, steps: int) -> ByMask:
         """Return the codes of one pawn moved by some steps, for every mask of pawns."""
@@ -342,6 +321,6 @@ class Tables:
 
 
 @lru_cache(maxsize=64)
-def tables(deck: Deck) -> Tables:
+def tables_of(deck: Deck) -> Tables:
     """Return the tables of a deck, the same for all games with it."""
     return Tables(deck)
