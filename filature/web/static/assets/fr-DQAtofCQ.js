@@ -88,6 +88,7 @@ ui-points-short = { $points ->
     [one] pt
    *[other] pts
   }
+ui-of-goal = sur { $goal }
 ui-watching = Vous regardez la partie.
 ui-wait = Un instant…
 ui-connecting = Connexion…
@@ -113,6 +114,11 @@ ui-wants-again = { $name } veut rejouer.
 ui-somebody-wants-again = On veut rejouer.
 ui-join-again = Rejoindre la nouvelle partie
 ui-download = Télécharger la partie
+ui-chart = Les scores, pas à pas
+ui-chart-how = Un pas à chaque changement de score.
+ui-chart-goal = But : { $goal }
+ui-chart-figures = Les mêmes scores en chiffres
+ui-moment = Moment { $step }
 ui-closed = Cette table est fermée.
 ui-closed-how = Le programme a changé de règles depuis qu’elle a commencé\xA0: elle ne peut pas continuer.
 
@@ -186,6 +192,7 @@ ui-hurry = Plus que { $seconds } secondes.
 ui-say = Un mot à la table
 ui-send = Dire
 ui-no-talk = On ne parle pas pendant une manche\xA0: seuls les signes sont permis.
+ui-signals = Signes
 ui-signal = Signe
 ui-signal-to = à
 ui-signal-at = vers

@@ -88,6 +88,7 @@ ui-points-short = { $points ->
     [one] pt
    *[other] pts
   }
+ui-of-goal = of { $goal }
 ui-watching = You are watching.
 ui-wait = One moment…
 ui-connecting = Connecting…
@@ -113,6 +114,11 @@ ui-wants-again = { $name } wants to play again.
 ui-somebody-wants-again = Somebody wants to play again.
 ui-join-again = Join the new game
 ui-download = Download the game
+ui-chart = The scores, step by step
+ui-chart-how = One step for every change of score.
+ui-chart-goal = Goal: { $goal }
+ui-chart-figures = The same scores in figures
+ui-moment = Moment { $step }
 ui-closed = This table is closed.
 ui-closed-how = The program’s rules have changed since it began: it cannot go on.
 
@@ -186,6 +192,7 @@ ui-hurry = { $seconds } seconds left.
 ui-say = A word to the table
 ui-send = Say
 ui-no-talk = Nobody talks during a round: only signs are allowed.
+ui-signals = Signs
 ui-signal = Sign
 ui-signal-to = to
 ui-signal-at = towards

@@ -1,1 +1,0 @@
-import{Dt as e,F as t,St as n,X as r,Z as i,ct as a,dt as o,lt as s}from"./start-Do-IutY_.js";var c=o(`<span> </span>`);function l(o,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=e(f,!0);n(()=>{p=i(f,1,`stamp stamp-n88c`,null,p,{large:u()}),m=r(f,``,m,{"--tilt":`${d()??``}deg`}),a(h,l.text)}),s(o,f)}export{l as t};
