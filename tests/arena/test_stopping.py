@@ -153,7 +153,8 @@ def test_a_killed_contest_leaves_nobody_running_and_goes_on(tmp_path: Path) -> N
 
 
 def test_ctrl_c_on_a_terminal_stops_everybody_with_words(tmp_path: Path) -> None:
-    contest = started(tmp_path)
+    # More deals than could be over before the signal comes, on however busy a machine.
+    contest = started(tmp_path, "--deals", "200")
     wait_for_lines(tmp_path / "x.json.part", 2)
     os.killpg(contest.pid, signal.SIGINT)
     out, err = contest.communicate(timeout=30)
