@@ -103,13 +103,19 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
     (folder / "slow.py").write_text(SLOW)
     bots = f"{folder / 'slow.py'}:Slow,ref-random"
     arguments = ["arena", "agent_hunter", "--bots", bots, "--deals", "3", "--jobs", "2"]
-    return subprocess.Popen(
-        [sys.executable, "-m", "filature.cli", *arguments, "--json", str(folder / "x.json"), *more],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    arguments += ["--json", str(folder / "x.json")]
+    # Where the tests run in the background of a shell, whoever they start would ignore ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-m", "filature.cli", *arguments, *more],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def wait_for_lines(part: Path, lines: int) -> None:
@@ -153,7 +159,7 @@ def test_a_killed_contest_leaves_nobody_running_and_goes_on(tmp_path: Path) -> N
 
 
 def test_ctrl_c_on_a_terminal_stops_everybody_with_words(tmp_path: Path) -> None:
-    # More deals than could be over before the signal comes, on however busy a machine.
+    # More deals than can be over before the signal comes, on however busy a machine.
     contest = started(tmp_path, "--deals", "200")
     wait_for_lines(tmp_path / "x.json.part", 2)
     os.killpg(contest.pid, signal.SIGINT)
