@@ -154,7 +154,8 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
         expect(page.locator("main h2, main h3").first).to_be_visible()
         left[f"about {game}"] = plainly(page, known)
         elsewhere = Elsewhere(page, server.url, 3)
-        elsewhere.open(game, [{"kind": "bot", "bot": "recruit"}] * BOTS[game])
+        seats = [{"kind": "bot", "bot": "recruit"}] * BOTS[game]
+        elsewhere.open(game, seats, settings={"seed": 3})
         people = [player["name"] for player in elsewhere.now()["table"]["players"]]
         # The cards of Double Agent's deck bring their names with them: the deck is data.
         cards = [card.english for card in default_deck()] if game == "double_agent" else []
@@ -172,7 +173,7 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
             left[f"menu {game}"] = plainly(page, names)
     # One end is enough: it is the same page for every game.
     elsewhere = Elsewhere(page, server.url, 3)
-    elsewhere.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}])
+    elsewhere.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}], settings={"seed": 3})
     people = [player["name"] for player in elsewhere.now()["table"]["players"]]
     elsewhere.go_on()
     for path, wait in (("", "#over"), ("/replay?as=truth&step=5", ".scrub")):
