@@ -18,8 +18,8 @@ import msgspec
 
 from filature.arena.program import Failed, Program, readable
 from filature.arena.thinker import Asked, Thought, raised
-from filature.bots.letters import Letter
 from filature.bots.player import Bot, Budget, Question
+from filature.bots.wire_question import WireQuestion
 from filature.core.legal import Json
 from filature.core.messages import Ack, Command, FromClient, Ping, Pong, Say, Welcome
 from filature.games import bots_of
@@ -124,7 +124,9 @@ class PythonClass(Outside):
     def answer(self, question: Question, decision: str, random: str) -> Json:
         until = monotonic() + self.timeout
         program = self.started()
-        program.write(msgspec.json.encode(Asked(Letter.of(question), self.budget, random)))
+        program.write(
+            msgspec.json.encode(Asked(WireQuestion.from_question(question), self.budget, random))
+        )
         return self.thought(program, until).action
 
     def thought(self, program: Program, until: float) -> Thought:

@@ -19,7 +19,7 @@ import msgspec
 from filature.arena.contest import Contest, Deal
 from filature.arena.deal import play_deal
 from filature.arena.program import LEAVE_WITHIN, end_all
-from filature.bots.processes import at_work
+from filature.bots.worker_process import become_worker
 
 Deals = Generator[Deal, None, None]
 """Deals as they are finished, in any order; closing it stops whatever is still being played."""
@@ -40,7 +40,9 @@ def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
     """Play deals in so many processes; give each as soon as it is finished."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=at_work, initargs=(end_all,))
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=become_worker, initargs=(end_all,)
+    )
     try:
         message = msgspec.json.encode(contest)
         tasks = [pool.submit(play_deal, message, deal) for deal in deals]

@@ -17,8 +17,8 @@ from random import Random
 
 import msgspec
 
-from filature.bots.letters import Letter
 from filature.bots.player import Bot, Budget
+from filature.bots.wire_question import WireQuestion
 from filature.core.legal import Json
 from filature.games import game_class
 
@@ -26,7 +26,7 @@ from filature.games import game_class
 class Asked(msgspec.Struct, frozen=True):
     """A question, what may be spent on it, and the name of the bot's random stream for it."""
 
-    letter: Letter
+    question: WireQuestion
     budget: Budget
     random: str
 
@@ -77,7 +77,7 @@ def main() -> None:
     say(Thought())
     for line in questions:
         asked = msgspec.json.decode(line, type=Asked)
-        question = asked.letter.question(game_class(asked.letter.game))
+        question = asked.question.to_question(game_class(asked.question.game))
         try:
             choice = bot.choose(question, asked.budget, Random(asked.random))
             thought = Thought(action=choice.action)

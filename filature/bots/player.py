@@ -35,13 +35,13 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int | None = None
     milliseconds: float | None = None
 
-    def clock(self) -> Clock:
+    def counter(self) -> BudgetCounter:
         """Start counting."""
-        return Clock(self)
+        return BudgetCounter(self)
 
 
-class Clock:
-    """Counts a bot's iterations: `while clock.goes_on(): …`."""
+class BudgetCounter:
+    """Counts a bot's iterations: `while counter.tick(): …`."""
 
     __slots__ = ("budget", "done", "until")
 
@@ -51,7 +51,7 @@ class Clock:
         spend = budget.milliseconds
         self.until = None if spend is None else monotonic() + spend / 1000
 
-    def goes_on(self) -> bool:
+    def tick(self) -> bool:
         """Tell whether one more iteration may be done, and count it; the first always may."""
         limit = self.budget.iterations
         if self.done and (
@@ -80,14 +80,25 @@ class Bot(Protocol):
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice: ...
 
 
-class Evenly:
+def random_choice(question: Question, rng: Random, reason: str | None = None) -> Choice:
+    """Choose evenly among all legal actions."""
+    action = question.legal.nth(rng.randrange(len(question.legal)))
+    return Choice(action, None if reason is None else {"type": reason})
+
+
+def percent(share: float) -> int:
+    """Return a share as whole percent, as reasons state it."""
+    return round(100 * share)
+
+
+class RandomBot:
     """`ref-random`: evenly over the legal actions."""
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        return Choice(question.legal.nth(rng.randrange(len(question.legal))))
+        return random_choice(question, rng)
 
 
-REFERENCE: dict[str, Bot] = {"ref-random": Evenly()}
+REFERENCE: dict[str, Bot] = {"ref-random": RandomBot()}
 """The opponents that play every game."""
 
 LIVE = Budget(milliseconds=800)

@@ -2,7 +2,7 @@
 
 Nothing here knows the truth. Both searches are handed `draw`, which gives one hypothetical world
 after another (a game's `sample_world`, or a quicker or weighted sampler of the game's own), and
-spend a `Clock`, one playout an iteration.
+spend a `BudgetCounter`, one playout an iteration.
 
 - `contest` compares a few candidates: every one of them is tried in the same worlds, and half of
   them are dropped at each quarter or so of the time (successive halving). Quick to say which of a
@@ -24,27 +24,27 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from filature.bots.player import Clock
+from filature.bots.player import BudgetCounter
 from filature.core.events import CHANCE, told_to
-from filature.core.game import Cloneable, Game, Outcome
+from filature.core.game import Game, GameState, Outcome
 from filature.core.knowledge import Knowledge
 
 A = TypeVar("A")
 W = TypeVar("W")
-S = TypeVar("S", bound=Cloneable)
+S = TypeVar("S", bound=GameState)
 
 Payoffs = Sequence[float]
 """What a finished game is worth to each seat."""
 
 
-def spent(clock: Clock) -> float:
-    """Return how much of its budget a clock has counted off, from 0 to 1."""
-    iterations, milliseconds = clock.budget.iterations, clock.budget.milliseconds
+def spent(counter: BudgetCounter) -> float:
+    """Return how much of its budget a counter has counted off, from 0 to 1."""
+    iterations, milliseconds = counter.budget.iterations, counter.budget.milliseconds
     shares = [0.0]
     if iterations is not None:
-        shares.append(clock.done / max(1, iterations))
-    if milliseconds is not None and clock.until is not None:
-        shares.append(1 - (clock.until - monotonic()) / max(0.001, milliseconds / 1000))
+        shares.append(counter.done / max(1, iterations))
+    if milliseconds is not None and counter.until is not None:
+        shares.append(1 - (counter.until - monotonic()) / max(0.001, milliseconds / 1000))
     return min(1.0, max(shares))
 
 
@@ -79,7 +79,7 @@ def contest(
     candidates: Sequence[A],
     draw: Callable[[Random], W],
     value: Callable[[W, A, Random], float],
-    clock: Clock,
+    counter: BudgetCounter,
     rng: Random,
     priors: Sequence[tuple[float, float]] | None = None,
 ) -> list[Tried[A]]:
@@ -99,7 +99,7 @@ def contest(
     for number in range(1, rounds + 1):
         if len(left) == 1:
             break
-        goes_on = passes(left, draw, value, clock, rng, until=number / rounds)
+        goes_on = passes(left, draw, value, counter, rng, until=number / rounds)
         left.sort(key=lambda tried: -tried.mean)
         if not goes_on:
             break
@@ -112,7 +112,7 @@ def passes(
     left: Sequence[Tried[A]],
     draw: Callable[[Random], W],
     value: Callable[[W, A, Random], float],
-    clock: Clock,
+    counter: BudgetCounter,
     rng: Random,
     until: float,
 ) -> bool:
@@ -120,11 +120,11 @@ def passes(
     while True:
         world = draw(rng)
         for tried in left:
-            if not clock.goes_on():
+            if not counter.tick():
                 return False
             tried.total += value(world, tried.candidate, rng)
             tried.tries += 1
-        if spent(clock) >= until:
+        if spent(counter) >= until:
             return True
 
 
@@ -194,14 +194,14 @@ class Ismcts(Generic[S]):
         self.exploration = exploration
 
     def search(
-        self, seat: int, draw: Callable[[Random], S], clock: Clock, rng: Random
+        self, seat: int, draw: Callable[[Random], S], counter: BudgetCounter, rng: Random
     ) -> list[Found]:
         """Search for a seat that must act now; return its moves, the most visited first.
 
         `draw` gives a state of its own each time.
         """
         roots = [Node() for _ in range(self.game.seats)]
-        while clock.goes_on():
+        while counter.tick():
             self.iterate(seat, draw(rng), list(roots), rng)
         found = [
             Found(move, arm.visits, arm.total / arm.visits)

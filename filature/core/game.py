@@ -22,16 +22,39 @@ from filature.core.legal import Factored, Json, LegalSet, RecordAction, same, wr
 from filature.core.refusals import BadAction, BadOption
 
 
-class Cloneable(Protocol):
-    """A state: whatever a game needs, and a way to copy it that shares nothing mutable."""
+class GameState(Protocol):
+    """A state: whatever a game needs, who must act now, and a copy that shares nothing mutable."""
+
+    to_act: tuple[int, ...]
 
     def clone(self) -> Self: ...
+
+
+class ActionsModule(Protocol):
+    """What a game's `actions.py` provides: typed actions to moves and back."""
+
+    def encode(self, game: Any, action: Any, /) -> Move: ...
+    def decode(self, game: Any, actor: int, move: Any, /) -> Action: ...
+
+
+class ViewModule(Protocol):
+    """What a game's `view.py` provides: what a viewer may see, as fields and in statements."""
+
+    def view(self, game: Any, state: Any, viewer: Viewer, /) -> Any: ...
+    def sheet(self, view: Any, /) -> list[Section]: ...
+
+
+class WorldsModule(Protocol):
+    """What a game's `worlds.py` provides: the presents that agree with a knowledge."""
+
+    def worlds(self, game: Any, knowledge: Knowledge, /) -> Iterator[World[Any]]: ...
+    def sample_world(self, game: Any, knowledge: Knowledge, rng: Random, /) -> World[Any]: ...
 
 
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,1000}")
 """A whole number on a command line; Python reads none of many thousand digits."""
 
-S = TypeVar("S", bound=Cloneable)
+S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=msgspec.Struct)
 
 
@@ -91,10 +114,14 @@ class Game(ABC, Generic[S, V]):
     fields: ClassVar[Mapping[str, str]]
     """How words read the fields of events, actions and lines: `seat` (a player's name or "you")
     or `ordinal` (counted from 0 inside, from 1 for people); others by their JSON type."""
-    actions: ClassVar[Any]
+    action_type: ClassVar[Any]
     """The union of this game's typed actions, chance outcomes included."""
-    events: ClassVar[Any]
+    event_type: ClassVar[Any]
     """The union of this game's events."""
+    actions_module: ClassVar[ActionsModule]
+    view_module: ClassVar[ViewModule]
+    worlds_module: ClassVar[WorldsModule]
+    """The game's own `actions.py`, `view.py` and `worlds.py`, to which this class delegates."""
     signals: ClassVar[tuple[str, ...]] = ()
     """The signs that seats may make to each other; `look` is a look at a third."""
     always_won: ClassVar[bool] = False
@@ -133,12 +160,12 @@ class Game(ABC, Generic[S, V]):
     def new(self) -> S:
         """Return the state before anything has happened."""
 
-    @abstractmethod
     def to_act(self, state: S) -> tuple[int, ...]:
         """Return who must act now: seats, `(CHANCE,)`, or `()` when the game is over.
 
         Several seats decide simultaneously: none learns what another chose before all are in.
         """
+        return state.to_act
 
     @abstractmethod
     def asked(self, state: S, actor: int) -> str:
@@ -177,13 +204,14 @@ class Game(ABC, Generic[S, V]):
 
     # The gate
 
-    @abstractmethod
     def view(self, state: S, viewer: Viewer) -> V:
         """Return what a viewer may see now: an allow-list, built field by field."""
+        view: V = self.view_module.view(self, state, viewer)
+        return view
 
-    @abstractmethod
     def sheet(self, view: V) -> list[Section]:
         """Put a view into statements; a function of the view alone."""
+        return self.view_module.sheet(view)
 
     def names(self, language: str) -> Mapping[str, str]:
         """Return what the options call some values, where they bring values of their own."""
@@ -199,15 +227,15 @@ class Game(ABC, Generic[S, V]):
         """Return whether signs are made, and who sees which."""
         return "open" if self.signals else "none"
 
-    # The border
+    # Moves and record actions
 
-    @abstractmethod
     def encode(self, action: Action) -> Move:
         """Turn a typed action of the right form into the engine's move, or refuse its form."""
+        return self.actions_module.encode(self, action)
 
-    @abstractmethod
     def decode(self, actor: int, move: Move) -> Action:
         """Turn an engine's move back into the typed action."""
+        return self.actions_module.decode(self, actor, move)
 
     def from_record(self, action: Json) -> Move:
         """Turn a record's action into the engine's move, strictly."""
@@ -216,7 +244,7 @@ class Game(ABC, Generic[S, V]):
         if "type" not in action:
             raise BadAction("action_lacks", field="type")
         try:
-            typed: Action = msgspec.convert(action, self.actions)
+            typed: Action = msgspec.convert(action, self.action_type)
         except msgspec.ValidationError as error:
             raise BadAction("action_form", problem=str(error)) from None
         return self.encode(typed)
@@ -242,13 +270,13 @@ class Game(ABC, Generic[S, V]):
 
     # What may be known
 
-    @abstractmethod
     def worlds(self, knowledge: Knowledge) -> Iterator[World[S]]:
         """List the distinct worlds that agree with a knowledge."""
+        return self.worlds_module.worlds(self, knowledge)
 
-    @abstractmethod
     def sample_world(self, knowledge: Knowledge, rng: Random) -> World[S]:
         """Draw one world, evenly over the distinct ones, with the sampling's own random stream."""
+        return self.worlds_module.sample_world(self, knowledge, rng)
 
     def knowledge(self, viewer: Viewer, told: Sequence[Event]) -> Knowledge:
         """Put together what a viewer knows."""

@@ -42,3 +42,10 @@ def plain(say: Mapping[str, Any]) -> str:
     arguments = ", ".join(f"{name} {value!r}" for name, value in say.items() if name != "type")
     name = str(say["type"]).replace("_", " ")
     return f"{name} ({arguments})" if arguments else name
+
+
+def check_range(field: str, value: int, limit: int) -> int:
+    """Return a value from 0 to `limit` - 1; refuse any other, naming the field."""
+    if not 0 <= value < limit:
+        raise BadAction("out_of_range", field=field, limit=limit - 1)
+    return value

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from filature.core.events import CHANCE, SPECTATOR, Event, told_to
-from filature.core.game import Cloneable, Game, Outcome
+from filature.core.game import Game, GameState, Outcome
 
 AnyGame = Game[Any, Any]
 Row = list[float]
@@ -79,7 +79,7 @@ class PublicTree:
         self.root = self.grow([[()], [()]], {(0, 0): game.new()})
 
     def grow(
-        self, knows: list[list[tuple[bytes, ...]]], states: dict[tuple[int, int], Cloneable]
+        self, knows: list[list[tuple[bytes, ...]]], states: dict[tuple[int, int], GameState]
     ) -> Spot:
         """Make a spot, and all that follows it, from the state behind each pair."""
         self.spots += 1
@@ -91,7 +91,7 @@ class PublicTree:
             self.grow_choices(spot, states)
         return spot
 
-    def grow_chance(self, spot: Spot, states: dict[tuple[int, int], Cloneable]) -> None:
+    def grow_chance(self, spot: Spot, states: dict[tuple[int, int], GameState]) -> None:
         """Follow every outcome of chance, each of them public."""
         outcomes = self.game.outcomes(states[0, 0])
         if outcomes is None:
@@ -106,7 +106,7 @@ class PublicTree:
             spot.odds.append(odds)
             spot.leads.append(Lead(self.grow(knows, after)))
 
-    def grow_choices(self, spot: Spot, states: dict[tuple[int, int], Cloneable]) -> None:
+    def grow_choices(self, spot: Spot, states: dict[tuple[int, int], GameState]) -> None:
         """Follow every decision in every private state, and gather what looks the same."""
         game, seat = self.game, spot.seat
         mine, theirs = len(spot.knows[seat]), len(spot.knows[1 - seat])
@@ -147,9 +147,9 @@ class Branch:
         self.their_place: dict[int, int] = {}
         self.their_told: list[bytes] = []
         self.moved: list[tuple[int, int, int]] = []
-        self.states: dict[tuple[int, int], Cloneable] = {}
+        self.states: dict[tuple[int, int], GameState] = {}
 
-    def add(self, i: int, a: int, j: int, state: Cloneable, events: list[Event]) -> None:
+    def add(self, i: int, a: int, j: int, state: GameState, events: list[Event]) -> None:
         """Take in one pair of private states and one choice that lead here."""
         seat = self.seat
         there = self.mine.setdefault((i, encoded(seat, events)), len(self.mine))

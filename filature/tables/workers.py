@@ -16,9 +16,9 @@ from typing import Any
 
 import msgspec
 
-from filature.bots.letters import Letter
 from filature.bots.player import LIVE, MEASURED, Choice, Question
-from filature.bots.processes import at_work
+from filature.bots.wire_question import WireQuestion
+from filature.bots.worker_process import become_worker
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Factored
 from filature.core.messages import Notebook
@@ -29,18 +29,18 @@ WAITING = 256
 """How many questions may wait or be thought about at once; the next ones wait outside."""
 
 
-def answer(bot: str, letter: bytes, seed: int, measured: bool) -> bytes:
+def answer(bot: str, encoded: bytes, seed: int, measured: bool) -> bytes:
     """Think, in the worker process."""
-    read = msgspec.json.decode(letter, type=Letter)
-    question = read.question(game_class(read.game))
+    read = msgspec.json.decode(encoded, type=WireQuestion)
+    question = read.to_question(game_class(read.game))
     budget = MEASURED if measured else LIVE
     return msgspec.json.encode(bots_of(read.game)[bot].choose(question, budget, Random(seed)))
 
 
-def believe(letter: bytes) -> bytes:
+def believe(encoded: bytes) -> bytes:
     """Work out what a seat can know, in the worker process."""
-    read = msgspec.json.decode(letter, type=Letter)
-    return msgspec.json.encode(notebook_of(read.question(game_class(read.game)).knowledge))
+    read = msgspec.json.decode(encoded, type=WireQuestion)
+    return msgspec.json.encode(notebook_of(read.to_question(game_class(read.game)).knowledge))
 
 
 class Workers:
@@ -53,14 +53,16 @@ class Workers:
 
     async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
         """Return a bot's choice, from a worker process."""
-        letter = msgspec.json.encode(Letter.of(question))
-        thought = await self.run(answer, bot, letter, seed, measured)
+        encoded = msgspec.json.encode(WireQuestion.from_question(question))
+        thought = await self.run(answer, bot, encoded, seed, measured)
         return msgspec.json.decode(thought, type=Choice)
 
     async def believe(self, knowledge: Knowledge) -> Notebook:
         """Return what can be known from a seat, from a worker process."""
-        letter = msgspec.json.encode(Letter.of(Question(knowledge, "", Factored([]))))
-        found = msgspec.json.decode(await self.run(believe, letter), type=Notebook | None)
+        encoded = msgspec.json.encode(
+            WireQuestion.from_question(Question(knowledge, "", Factored([])))
+        )
+        found = msgspec.json.decode(await self.run(believe, encoded), type=Notebook | None)
         return found or Notebook(None, [])
 
     async def run(self, work: Callable[..., bytes], *arguments: Any) -> bytes:
@@ -81,7 +83,9 @@ class Workers:
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=at_work)
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=become_worker
+            )
         return self.pool
 
     def close(self) -> None:

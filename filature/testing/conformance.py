@@ -203,7 +203,7 @@ def what_leaves_survives_json(game: AnyGame, moments: Sequence[Moment]) -> None:
     """Events and views are plain values: JSON gives them back, and a sheet needs nothing else."""
     for moment in moments:
         events = msgspec.json.encode(moment.events)
-        assert msgspec.json.decode(events, type=list[game.events]) == moment.events, (  # type: ignore[name-defined]
+        assert msgspec.json.decode(events, type=list[game.event_type]) == moment.events, (  # type: ignore[name-defined]
             "an event does not come back from JSON"
         )
         for viewer in (*viewers(game), TRUTH):

@@ -62,7 +62,7 @@ def knowledge_of(game: AnyGame, moment: Moment, viewer: Viewer) -> Knowledge:
     """Put together a viewer's knowledge as another process would get it: through JSON."""
     told: list[Event] = msgspec.json.decode(
         msgspec.json.encode(moment.told[viewer]),
-        type=list[game.events],  # type: ignore[name-defined]
+        type=list[game.event_type],  # type: ignore[name-defined]
     )
     return game.knowledge(viewer, told)
 

@@ -70,8 +70,8 @@ def wanted(game: type[Game[Any, Any]]) -> Iterator[str]:
     """Name every message that a game needs, as far as its types and its source tell."""
     yield from HEADLINES
     yield from (f"option-{option.name}" for option in game.options_offered)
-    yield from (f"told-{tag}" for tag in tags(game.events))
-    yield from (f"action-{tag}" for tag in tags(game.actions))
+    yield from (f"told-{tag}" for tag in tags(game.event_type))
+    yield from (f"action-{tag}" for tag in tags(game.action_type))
     folder = folder_of(game)
     sources = [entry for entry in folder.iterdir() if entry.name.endswith(".py")]
     core = [entry for entry in files(filature.core).iterdir() if entry.name.endswith(".py")]

@@ -16,8 +16,8 @@ import pytest
 
 from filature.arena.deal import asked_of
 from filature.arena.match import play_evenly
-from filature.bots.letters import Letter
 from filature.bots.player import Bot, Budget, Choice, Question
+from filature.bots.wire_question import WireQuestion
 from filature.core.events import CHANCE, Event, remember, told_to
 from filature.core.knowledge import Move
 from filature.games import AnyGame, bots_of, catalogue, game_class
@@ -87,9 +87,10 @@ def test_a_bot_in_another_process_would_choose_the_same(id: str, name: str) -> N
     bot = bots_of(id)[name]
     for game, seat, truth, _ in situations(id)[:2]:
         asked, chosen = asked_and_chosen(bot, game, truth, seat)
-        letter = msgspec.json.decode(msgspec.json.encode(Letter.of(asked)), type=Letter)
-        assert letter.question(type(game)) == asked
-        assert bot.choose(letter.question(type(game)), SMALL, Random("its own stream")) == chosen
+        encoded = msgspec.json.encode(WireQuestion.from_question(asked))
+        question = msgspec.json.decode(encoded, type=WireQuestion).to_question(type(game))
+        assert question == asked
+        assert bot.choose(question, SMALL, Random("its own stream")) == chosen
 
 
 class Peeping:

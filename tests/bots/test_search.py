@@ -21,7 +21,7 @@ def noise(rng: Random) -> float:
 
 
 def test_a_contest_finds_the_best_candidate_and_tries_it_longest() -> None:
-    found = contest([0.1, 0.9, 0.5, 0.3], noise, biased, Budget(iterations=80).clock(), Random(1))
+    found = contest([0.1, 0.9, 0.5, 0.3], noise, biased, Budget(iterations=80).counter(), Random(1))
     assert [tried.candidate for tried in found][:2] == [0.9, 0.5]
     assert found[0].tries == max(tried.tries for tried in found)
     assert sum(tried.tries for tried in found) <= 80
@@ -29,7 +29,7 @@ def test_a_contest_finds_the_best_candidate_and_tries_it_longest() -> None:
 
 def test_candidates_are_compared_in_the_same_worlds() -> None:
     """The noise is the same for all, so even a small difference is seen at once."""
-    found = contest([0.50, 0.51], noise, biased, Budget(iterations=6).clock(), Random(3))
+    found = contest([0.50, 0.51], noise, biased, Budget(iterations=6).counter(), Random(3))
     assert found[0].candidate == 0.51
 
 
@@ -38,7 +38,7 @@ def test_what_is_thought_beforehand_counts_as_so_many_tries() -> None:
         ["a", "b"],
         noise,
         lambda world, candidate, rng: 0.5,
-        Budget(iterations=4).clock(),
+        Budget(iterations=4).counter(),
         Random(1),
         priors=[(0.1, 2.0), (0.9, 2.0)],
     )
@@ -48,12 +48,12 @@ def test_what_is_thought_beforehand_counts_as_so_many_tries() -> None:
 
 
 def test_a_contest_of_one_or_none_spends_nothing() -> None:
-    clock = Budget(iterations=50).clock()
-    assert [tried.candidate for tried in contest(["a"], noise, biased_never, clock, Random(1))] == [
-        "a"
-    ]
-    assert contest([], noise, biased_never, clock, Random(1)) == []
-    assert clock.done == 0
+    counter = Budget(iterations=50).counter()
+    assert [
+        tried.candidate for tried in contest(["a"], noise, biased_never, counter, Random(1))
+    ] == ["a"]
+    assert contest([], noise, biased_never, counter, Random(1)) == []
+    assert counter.done == 0
 
 
 def biased_never(world: float, candidate: str, rng: Random) -> float:
@@ -61,10 +61,10 @@ def biased_never(world: float, candidate: str, rng: Random) -> float:
 
 
 def test_a_contest_ends_on_time_in_milliseconds_too() -> None:
-    clock = Budget(milliseconds=20).clock()
-    found = contest([0.2, 0.7, 0.4], noise, biased, clock, Random(1))
+    counter = Budget(milliseconds=20).counter()
+    found = contest([0.2, 0.7, 0.4], noise, biased, counter, Random(1))
     assert found[0].candidate == 0.7
-    assert spent(clock) == 1.0
+    assert spent(counter) == 1.0
 
 
 def test_a_shared_victory_is_shared() -> None:
@@ -88,7 +88,7 @@ def test_information_set_search_finds_the_winning_hit() -> None:
         told += [t for event in events if (t := event.told(0)) is not None]
     knowledge = game.knowledge(0, told)
     found = Ismcts(game).search(
-        0, sampled(game, knowledge), Budget(iterations=300).clock(), Random(5)
+        0, sampled(game, knowledge), Budget(iterations=300).counter(), Random(5)
     )
     hit = game.from_record({"type": "attack", "from": "hand", "agent": 1, "target": 0})
     assert found[0].move == hit
@@ -107,7 +107,7 @@ def test_information_set_search_is_the_same_again_and_ends_within_simultaneous_c
             knowledge = game.knowledge(seat, moment.told[seat])
             searches = [
                 Ismcts(game).search(
-                    seat, sampled(game, knowledge), Budget(iterations=60).clock(), Random(9)
+                    seat, sampled(game, knowledge), Budget(iterations=60).counter(), Random(9)
                 )
                 for _ in range(2)
             ]
@@ -126,5 +126,7 @@ def test_only_the_moves_worth_a_look_are_looked_at() -> None:
 
     search = Ismcts(game, moves=first_two, playout=lambda state, rng: [0.5, 0.5])
     knowledge = game.knowledge(seat, moment.told[seat])
-    found = search.search(seat, sampled(game, knowledge), Budget(iterations=40).clock(), Random(1))
+    found = search.search(
+        seat, sampled(game, knowledge), Budget(iterations=40).counter(), Random(1)
+    )
     assert {one.move for one in found} <= set(first_two(moment.state, seat))

@@ -17,7 +17,7 @@ TAGS = [kind.__struct_config__.tag for kind in get_args(Affair)]
 
 @pytest.mark.parametrize("id", list(catalogue()))
 def test_no_event_of_a_game_has_the_name_of_an_affair(id: str) -> None:
-    events = {kind.__struct_config__.tag for kind in get_args(catalogue()[id].events)}
+    events = {kind.__struct_config__.tag for kind in get_args(catalogue()[id].event_type)}
     assert not events & set(TAGS)
 
 

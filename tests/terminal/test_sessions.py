@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from filature.bots.player import Budget, Choice, Evenly, Question
+from filature.bots.player import Budget, Choice, Question, RandomBot
 from filature.commands.play import bots_around
 from filature.core.events import TRUTH
 from filature.core.legal import RecordAction
@@ -162,7 +162,7 @@ def test_the_person_is_shown_the_same_in_every_world_that_may_be(game: str) -> N
                 assert answered(other, request) == answered(session, request)
 
 
-class Explains(Evenly):
+class Explains(RandomBot):
     """A bot that says why, and lies about nothing."""
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
@@ -192,7 +192,7 @@ def test_bots_say_why_only_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
 def test_a_bot_is_given_its_knowledge_and_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Question] = []
 
-    class Watches(Evenly):
+    class Watches(RandomBot):
         def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
             asked.append(question)
             return super().choose(question, budget, rng)

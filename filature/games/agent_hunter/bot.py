@@ -188,7 +188,7 @@ class Master:
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         if question.asked == "place":
             return Choice(evenly(question, rng), {"type": "placed_evenly"})
-        clock = budget.clock()
+        counter = budget.counter()
         seat = question.knowledge.viewer
         duel, suspected = suspect(question.knowledge, 1 - seat)
         weights = suspected.settled(duel.possible[1 - seat])
@@ -197,7 +197,7 @@ class Master:
             chosen = mixed(outlook.options(), self.HIDING, rng)
             return answer(question, chosen.move, {"type": "refilled_out_of_reach"})
         foresight = Foresight(outlook, weights, self.HIDING)
-        tried = foresight.best(clock, rng)
+        tried = foresight.best(counter, rng)
         chosen = mixed(tried, self.SPREAD, rng)
         return answer(question, chosen.move, why(outlook, chosen))
 

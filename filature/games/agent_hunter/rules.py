@@ -150,8 +150,8 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         "base": "ordinal",
         "target": "ordinal",
     }
-    actions = Place | FirstPlayer | Attack | Swap | Refill
-    events = gate.AgentHunterEvent
+    action_type = Place | FirstPlayer | Attack | Swap | Refill
+    event_type = gate.AgentHunterEvent
 
     def __init__(self, seats: int = 2, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from filature.bots.player import Bot, Budget, Choice, Clock, Question
+from filature.bots.player import Bot, Budget, BudgetCounter, Choice, Question
 from filature.games.agents_secrets.street import PLACES
 from filature.games.agents_secrets.thinking import informative
 from filature.games.agents_secrets.thinking.mind import Mind, Sight, likeliest_owners
@@ -123,7 +123,7 @@ class Agent:
     """
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        clock = budget.clock()
+        counter = budget.counter()
         mind = Mind(Notes(question.knowledge))
         if question.asked == "report":
             owners, right = likeliest_owners(mind.notes, mind.held)
@@ -131,9 +131,9 @@ class Agent:
         sight = Sight(mind, question.asked == "file", rng)
         if sight.best.worth >= 1:
             return answer(sight, sight.best, {"type": "wins_now"})
-        return self.decide(sight, clock, rng)
+        return self.decide(sight, counter, rng)
 
-    def decide(self, sight: Sight, clock: Clock, rng: Random) -> Choice:
+    def decide(self, sight: Sight, counter: BudgetCounter, rng: Random) -> Choice:
         """Choose among options none of which wins at once."""
         alike = [
             option
@@ -149,8 +149,8 @@ class Agent:
 class Master(Agent):
     """The agent's options, the most promising of them played on in worlds drawn from suspicion."""
 
-    def decide(self, sight: Sight, clock: Clock, rng: Random) -> Choice:
-        tried = search(sight, self.hiding(sight.notes), clock, rng)
+    def decide(self, sight: Sight, counter: BudgetCounter, rng: Random) -> Choice:
+        tried = search(sight, self.hiding(sight.notes), counter, rng)
         best = tried[0]
         reason = {
             "type": "searched",

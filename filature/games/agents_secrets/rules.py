@@ -87,8 +87,8 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
         "owners": "seat",
         "winners": "seat",
     }
-    actions = border.AgentsSecretsAction
-    events = gate.AgentsSecretsEvent
+    action_type = border.AgentsSecretsAction
+    event_type = gate.AgentsSecretsEvent
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)

@@ -7,7 +7,7 @@ from math import ceil, log2, tanh
 from random import Random
 from typing import Any
 
-from filature.bots.player import Bot, Budget, Choice, Clock, Question
+from filature.bots.player import Bot, Budget, BudgetCounter, Choice, Question
 from filature.bots.search import spent
 from filature.core.legal import RecordAction
 from filature.games.double_agent.state import State
@@ -176,7 +176,7 @@ class Master:
         legal = question.legal
         if question.asked not in ("turn", "influence"):
             return without_a_look(question, rng)
-        clock = budget.clock()
+        counter = budget.counter()
         reading = Reading(question.knowledge)
         weights = weigh(reading.game, question.knowledge.told, reading.other, reading.ways)
         ahead = Lookahead(reading, weights)
@@ -184,8 +184,8 @@ class Master:
         if len(ranked) == 1:
             return Choice(ranked[0][1], {"type": "only"})
         trial = Trial(reading, weights, ranked)
-        best = trial.best(clock, rng)
-        why = {"type": "searched", "chance": percent(best.won / best.tries), "games": clock.done}
+        best = trial.best(counter, rng)
+        why = {"type": "searched", "chance": percent(best.won / best.tries), "games": counter.done}
         return Choice(best.action, why)
 
 
@@ -230,15 +230,15 @@ class Trial:
         assert type(move) is int
         return move
 
-    def best(self, clock: Clock, rng: Random) -> Tried:
-        """Spend the clock; return the candidate that brought most."""
+    def best(self, counter: BudgetCounter, rng: Random) -> Tried:
+        """Spend the counter; return the candidate that brought most."""
         left = self.candidates
         rounds = max(1, ceil(log2(len(left))))
         for number in range(1, rounds + 1):
-            while spent(clock) < number / rounds or not left[-1].tries:
+            while spent(counter) < number / rounds or not left[-1].tries:
                 world, waver = self.sampler.draw(rng), wavering(rng)
                 for tried in left:
-                    clock.goes_on()
+                    counter.tick()
                     self.play_on(world, waver, tried)
             left = sorted(left, key=lambda tried: -tried.mean)
             left = left[: max(2, ceil(len(left) / 2))]

@@ -83,8 +83,8 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         "column": "pairs",
         "key": "agent",
     }
-    actions = border.DoubleAgentAction
-    events = DoubleAgentEvent
+    action_type = border.DoubleAgentAction
+    event_type = DoubleAgentEvent
 
     def __init__(self, seats: int = 2, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)

@@ -199,7 +199,7 @@ class Master:
         if question.asked == "reveal":
             return self.reveal(question, reading, rng)
         again = question.asked == "second_attempt"
-        clock = Budget(milliseconds=budget.milliseconds).clock()
+        counter = Budget(milliseconds=budget.milliseconds).counter()
         found, worlds = self.weigh(reading, budget, rng)
         guesses = best_guesses(reading.table, found)
         best = guesses[0]
@@ -213,7 +213,7 @@ class Master:
             chosen = options[0]
         elif worlds and count:
             afterwards = Afterwards(reading, worlds.some(count, rng))
-            chosen = afterwards.most_winning(options, again, clock)
+            chosen = afterwards.most_winning(options, again, counter)
         else:
             chosen = best if not again or worth_a_point(reading, best) else None
         if chosen is None:
@@ -225,9 +225,9 @@ class Master:
         """Return the chances as the others' guesses have changed them, and worlds to draw from,
         unless too much is open."""
         spend = budget.milliseconds
-        clock = Budget(budget.iterations, spend and spend * FOR_WORLDS).clock()
+        counter = Budget(budget.iterations, spend and spend * FOR_WORLDS).counter()
         try:
-            worlds = Worlds(reading, clock, rng)
+            worlds = Worlds(reading, counter, rng)
         except TooMany:
             suspected = suspicions(reading)
             return estimated(reading.table, reading.seat, reading.hand, suspected, rng), None

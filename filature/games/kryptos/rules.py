@@ -90,8 +90,8 @@ class Kryptos(Game[State, gate.KryptosView]):
         "cards": "card",
         "named": "card",
     }
-    actions = KryptosAction
-    events = gate.KryptosEvent
+    action_type = KryptosAction
+    event_type = gate.KryptosEvent
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)

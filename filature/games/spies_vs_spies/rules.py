@@ -141,10 +141,10 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
         "winners": "seat",
         "place": "ordinal",
     }
-    actions = (
+    action_type = (
         decisions.FirstPlayer | decisions.Deal | decisions.Ask | decisions.Mission | decisions.Point
     )
-    events = gate.SpiesEvent
+    event_type = gate.SpiesEvent
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)

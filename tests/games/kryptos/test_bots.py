@@ -370,7 +370,7 @@ def test_worlds_are_weighed_and_agree_with_what_is_known() -> None:
         if moment.state.phase not in (GUESS, SECOND_ATTEMPT):
             continue
         reading = Reading(game.knowledge(1, moment.told[1]))
-        worlds = Worlds(reading, Budget(iterations=8).clock(), Random(1))
+        worlds = Worlds(reading, Budget(iterations=8).counter(), Random(1))
         assert isclose(sum(worlds.weights), 1.0)
         assert len(worlds.drawn) == 8
         assert all(world in worlds.drawn for world in worlds.some(3, Random(1)))
@@ -402,10 +402,10 @@ def test_guesses_that_take_too_long_to_weigh_are_left_to_suspicion(
     situation.miss(1, 2)
     reading = Reading(situation.knowledge(2))
     suspected = Sight(reading.table, 2, reading.hand, suspicions(reading)).chances
-    clock = Budget(iterations=4).clock()
-    assert Worlds(reading, clock, Random(1)).chances() != suspected
+    counter = Budget(iterations=4).counter()
+    assert Worlds(reading, counter, Random(1)).chances() != suspected
     monkeypatch.setattr(evidence, "WORK", 0)
-    worlds = Worlds(reading, clock, Random(1))
+    worlds = Worlds(reading, counter, Random(1))
     assert worlds.chances() == suspected
     assert len(worlds.some(3, Random(1))) == 3
 

@@ -13,7 +13,7 @@ from itertools import accumulate
 from math import exp
 from random import Random
 
-from filature.bots.player import Clock
+from filature.bots.player import BudgetCounter
 from filature.bots.search import contest
 from filature.games.agent_hunter.thinking.duel import Duel
 from filature.games.agent_hunter.thinking.judgement import judge, logit
@@ -63,11 +63,11 @@ class Foresight:
         self.judged: dict[Key, float] = {}
         self.refilled: dict[Key, int] = {}
 
-    def best(self, clock: Clock, rng: Random) -> list[Option]:
+    def best(self, counter: BudgetCounter, rng: Random) -> list[Option]:
         """Return what was tried longest, with how likely it is to win; at least one move."""
         candidates = self.candidates()
         priors = [(candidate.win, TRUST) for candidate in candidates]
-        tried = contest(candidates, self.world, self.value, clock, rng, priors)
+        tried = contest(candidates, self.world, self.value, counter, rng, priors)
         most = max(one.tries for one in tried)
         return [Option(one.candidate.draw(rng), one.mean) for one in tried if one.tries >= most]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
-from filature.bots.player import Budget, Choice, Evenly, Question
+from filature.bots.player import Budget, Choice, Question, RandomBot
 from filature.games.agents_secrets.street import AGENTS, PLACES
 from filature.games.agents_secrets.thinking.informative import pulls, wanted_file
 from filature.games.agents_secrets.thinking.notes import Notes, Walk, Way, all_ways
@@ -71,5 +71,5 @@ def report(notes: Notes, owners: dict[int, int], reason: dict[str, object] | Non
     return Choice({"type": "report", "owners": lines}, reason)
 
 
-Noise = Evenly
+Noise = RandomBot
 """`ref-noise`."""

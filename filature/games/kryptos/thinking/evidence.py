@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from math import exp, log
 from random import Random
 
-from filature.bots.player import Clock
+from filature.bots.player import BudgetCounter
 from filature.games.kryptos.thinking.marginals import TooMany
 from filature.games.kryptos.thinking.reading import Named, Reading
 from filature.games.kryptos.thinking.suspicion import suspicions
@@ -59,8 +59,8 @@ class Worlds:
     None are drawn where no guess can be weighed: `suspicion` has then said all.
     """
 
-    def __init__(self, reading: Reading, clock: Clock, rng: Random) -> None:
-        """Draw while the clock goes on. Raise `TooMany` where too much is open to draw at all."""
+    def __init__(self, reading: Reading, counter: BudgetCounter, rng: Random) -> None:
+        """Draw while the counter goes on. Raise `TooMany` where too much is open to draw at all."""
         self.reading = reading
         self.sight = Sight(reading.table, reading.seat, reading.hand, suspicions(reading))
         weighed = self.to_be_weighed()
@@ -71,7 +71,7 @@ class Worlds:
         self.known: dict[tuple[int, tuple[int, ...]], float] = {}
         self.drawn: list[Unseen] = []
         logs: list[float] = []
-        while weighed and clock.goes_on():
+        while weighed and counter.tick():
             unseen = self.sight.sample(rng)
             self.drawn.append(unseen)
             twice = sum(log_ for (seat, n), log_ in drawn_with.items() if n in unseen[seat])

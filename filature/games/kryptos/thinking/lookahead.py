@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from filature.bots.player import Clock
+from filature.bots.player import BudgetCounter
 from filature.games.kryptos.thinking.race import USUAL, winning
 from filature.games.kryptos.thinking.reading import Reading
 from filature.games.kryptos.thinking.table import Chances, Sight, Spot, Table, Unseen
@@ -95,15 +95,15 @@ class Afterwards:
         return sum(hits) / len(hits)
 
     def most_winning(
-        self, options: Sequence[Guess | None], again: bool, clock: Clock
+        self, options: Sequence[Guess | None], again: bool, counter: BudgetCounter
     ) -> Guess | None:
         """Return with which guess, or by stopping, one wins in most worlds; `again`: it is paid.
 
-        The worlds are looked at one after the other, until the clock stops.
+        The worlds are looked at one after the other, until the counter stops.
         """
         totals = [0.0] * len(options)
         for at in range(len(self.worlds)):
-            if not clock.goes_on():
+            if not counter.tick():
                 break
             for which, option in enumerate(options):
                 totals[which] += self.winning(option, again, at)

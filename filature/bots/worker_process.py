@@ -10,7 +10,7 @@ from collections.abc import Callable
 from types import FrameType
 
 
-def at_work(before_leaving: Callable[[], None] | None = None) -> None:
+def become_worker(before_leaving: Callable[[], None] | None = None) -> None:
     """Make this process a worker; call it first thing."""
 
     def leave(number: int = signal.SIGTERM, frame: FrameType | None = None) -> None:

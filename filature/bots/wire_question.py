@@ -1,4 +1,4 @@
-"""A question on its way to a bot in another process: knowledge and legal set, and nothing else."""
+"""The question that crosses a process boundary: knowledge and legal set, nothing else."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from filature.core.knowledge import Knowledge
 from filature.core.legal import Factored, Json
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """A question on its way; what the seat was told is typed again on arrival."""
+class WireQuestion(msgspec.Struct, frozen=True):
+    """A bot question as plain JSON; events become typed again in `to_question`."""
 
     game: str
     seats: int
@@ -24,8 +24,8 @@ class Letter(msgspec.Struct, frozen=True):
     legal: Factored
 
     @classmethod
-    def of(cls, question: Question) -> Letter:
-        """Put a question into a letter."""
+    def from_question(cls, question: Question) -> WireQuestion:
+        """Serialise a question."""
         known = question.knowledge
         told = [msgspec.to_builtins(event) for event in known.told]
         return cls(
@@ -38,8 +38,8 @@ class Letter(msgspec.Struct, frozen=True):
             question.legal,
         )
 
-    def question(self, game: type[Game[Any, Any]]) -> Question:
-        """Read the question back; `game` is the one that the letter names."""
-        told = [msgspec.convert(event, game.events) for event in self.told]
+    def to_question(self, game: type[Game[Any, Any]]) -> Question:
+        """Restore the question; `game` must be the class of the game named in it."""
+        told = [msgspec.convert(event, game.event_type) for event in self.told]
         knowledge = Knowledge(self.game, self.seats, self.options, self.viewer, told)
         return Question(knowledge, self.asked, self.legal)
