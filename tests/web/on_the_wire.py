@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.testing.wire import Line, Wire
 from filature.web.app import create_app
@@ -20,9 +20,9 @@ from tests.tables.party import AtOnce, ByHand
 class OnTheWire:
     """A table over the wire, for two unless it is opened anew, and those who sit at it."""
 
-    def __init__(self, wire: Wire, house: House) -> None:
+    def __init__(self, wire: Wire, lobby: Lobby) -> None:
         self.wire = wire
-        self.house = house
+        self.lobby = lobby
 
     async def open(self, **new: Any) -> None:
         wish = {"game": "agent_hunter", "name": "Ada", "seats": persons(2), "token": True, **new}
@@ -66,10 +66,10 @@ def run(test: Callable[[OnTheWire], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def table_on_the_wire() -> AsyncIterator[OnTheWire]:
-    sources = ByHand()
-    house = House(SqliteStore(":memory:"), sources, AtOnce())
-    async with Wire(create_app(house, limits=Limits(sources.monotonic, 1e9))) as wire:
-        table = OnTheWire(wire, house)
+    environment = ByHand()
+    lobby = Lobby(SqliteStore(":memory:"), environment, AtOnce())
+    async with Wire(create_app(lobby, limits=Limits(environment.monotonic, 1e9))) as wire:
+        table = OnTheWire(wire, lobby)
         await table.open()
         yield table
 

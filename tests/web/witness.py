@@ -19,7 +19,7 @@ from filature.core.events import CHANCE, SPECTATOR, Viewer
 from filature.core.knowledge import Knowledge, Move
 from filature.core.messages import Notebook
 from filature.games import AnyGame
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.workers import Workers
 from filature.testing.wire import Answer, Line, Wire, encoded
@@ -114,9 +114,9 @@ class Witness:
 
     async def play(self, history: History) -> list[str]:
         """Play a history; return all that the viewer was given, in order."""
-        sources = Twisted(history, self.case, self.twist)
-        self.house = House(SqliteStore(":memory:"), sources, Believing())
-        app = create_app(self.house, limits=Limits(sources.monotonic, MANY))
+        environment = Twisted(history, self.case, self.twist)
+        self.lobby = Lobby(SqliteStore(":memory:"), environment, Believing())
+        app = create_app(self.lobby, limits=Limits(environment.monotonic, MANY))
         app.state.service.longest_poll = 0.0
         async with Wire(app) as self.wire:
             await self.seat_everybody()
@@ -129,8 +129,8 @@ class Witness:
             state = self.game.new()
             for actor, move in history:
                 if actor != CHANCE:
-                    sources.time += 1
-                    await self.house.look_after(await self.table())
+                    environment.time += 1
+                    await self.lobby.tick_table(await self.table())
                     await self.live_a_little(state, spectator)
                     await self.perhaps_think_again(state, actor)
                     await self.decide(actor, self.game.to_record(actor, move))
@@ -194,12 +194,12 @@ class Witness:
         return ack
 
     async def decide(self, seat: int, action: dict[str, Any]) -> None:
-        number = str((await self.table()).asked[seat])
+        number = str((await self.table()).decision_numbers[seat])
         ack = await self.ask(seat, {"type": "command", "decision": number, "action": action})
         assert ack["result"] == "applied", ack
 
     async def table(self) -> Any:
-        return await self.house.table(self.address.rpartition("/")[2])
+        return await self.lobby.table(self.address.rpartition("/")[2])
 
     # What happens beside the game
 
@@ -296,7 +296,7 @@ class Witness:
         """Try every door that the viewer has, and some that it has not."""
         table = await self.table()
         wish = self.as_(self.case.viewer) if self.case.place == "shared" else {}
-        viewer = self.house.viewer(
+        viewer = self.lobby.viewer(
             table, self.bearer(), self.invite, wish.get("as_") if wish else None
         )
         seq = table.streams[viewer].seq
@@ -349,7 +349,7 @@ class Witness:
     async def come_again(self) -> None:
         """Come back with every number of the stream that one could have."""
         table = await self.table()
-        viewer = self.house.viewer(table, self.bearer(), self.invite)
+        viewer = self.lobby.viewer(table, self.bearer(), self.invite)
         for have in range(table.streams[viewer].seq + 2):
             line = self.wire.connect(f"{self.address}/live", self.headers())
             line.send(self.hello(have))
