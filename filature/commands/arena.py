@@ -16,8 +16,8 @@ from filature.arena.measures import rows
 from filature.arena.plot import svg
 from filature.arena.running import CannotRun, Deals, on_ray, on_this_machine, processors
 from filature.bots.player import MEASURED
-from filature.commands.setting_up import add_game, game_of
-from filature.commands.speaking import progress, wrong_use
+from filature.commands.game_args import add_game, game_of
+from filature.commands.output import progress, wrong_use
 
 DESCRIPTION = """\
 Measure bots against each other. A deal fixes everything that chance decides; each deal is played
