@@ -18,8 +18,8 @@ from typing import Any
 
 import uvicorn
 
-from filature.commands.speaking import wrong_use
-from filature.commands.supervising import Supervisor, listeners
+from filature.commands.output import wrong_use
+from filature.commands.supervisor import Supervisor, listeners
 from filature.tables.house import House
 from filature.tables.sources import Sources
 from filature.tables.store import CannotKeep, shown
