@@ -30,7 +30,7 @@ format: ## Put the Python files into their common form
 	@.venv/bin/ruff check --fix-only --quiet .
 	@.venv/bin/ruff format .
 
-types: ## Write the wire's descriptions and the client's types anew, from the messages
+types: ## Write the API documents and the TypeScript types anew, from the Python types
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m filature.web.schema
 

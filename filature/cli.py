@@ -23,7 +23,7 @@ from filature.commands import (
     verify,
     views,
 )
-from filature.commands.speaking import UsedWrongly
+from filature.commands.output import UsedWrongly
 
 
 def main(arguments: list[str] | None = None) -> int:

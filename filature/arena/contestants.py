@@ -16,8 +16,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from filature.arena.program import Failed, Program, readable
-from filature.arena.thinker import Asked, Thought, raised
+from filature.arena.program import BotFailed, Program, readable
+from filature.arena.python_bot import BotRequest, BotResponse, raised
 from filature.bots.player import Bot, Budget, Question
 from filature.bots.wire_question import WireQuestion
 from filature.core.legal import Json
@@ -28,7 +28,7 @@ COMMAND = "cmd:"
 PYTHON = ".py:"
 
 from_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
-from_thinker = msgspec.json.Decoder(Thought)
+from_bot_process = msgspec.json.Decoder(BotResponse)
 
 
 class Contestant:
@@ -38,7 +38,7 @@ class Contestant:
     """Whether it is sent its seat's stream, as at a table."""
 
     def answer(self, question: Question, decision: str, random: str) -> Json:
-        """Return what should be a legal action, or raise `Failed`.
+        """Return what should be a legal action, or raise `BotFailed`.
 
         `decision` names the decision as the wire does; `random` names the bot's random stream.
         """
@@ -63,7 +63,7 @@ class Contestant:
         """Leave: the deal is over."""
 
 
-class OfTheHouse(Contestant):
+class BuiltInBot(Contestant):
     """A bot of the game's own folder, or one that plays every game."""
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
@@ -74,10 +74,10 @@ class OfTheHouse(Contestant):
         try:
             return self.bot.choose(question, self.budget, Random(random)).action
         except Exception as error:
-            raise Failed(readable(raised(error))) from error
+            raise BotFailed(readable(raised(error))) from error
 
 
-class Outside(Contestant):
+class ExternalBot(Contestant):
     """A bot in a process of its own, started when it is first needed, and anew after a failure."""
 
     environment: ClassVar[dict[str, str]] = {}
@@ -107,7 +107,7 @@ class Outside(Contestant):
             self.program = None
 
 
-class PythonClass(Outside):
+class PythonBot(ExternalBot):
     """`path/to/bot.py:Class`: a class with `choose(question, budget, rng)`."""
 
     # The order of sets of texts is part of what a rerun must repeat.
@@ -115,28 +115,30 @@ class PythonClass(Outside):
 
     def __init__(self, name: str, budget: Budget, timeout: float) -> None:
         file, _, kind = name.rpartition(":")
-        super().__init__([sys.executable, "-m", "filature.arena.thinker", file, kind], timeout)
+        super().__init__([sys.executable, "-m", "filature.arena.python_bot", file, kind], timeout)
         self.budget = budget
 
     def greet(self, program: Program) -> None:
-        self.thought(program, monotonic() + self.timeout)
+        self.response(program, monotonic() + self.timeout)
 
     def answer(self, question: Question, decision: str, random: str) -> Json:
         until = monotonic() + self.timeout
         program = self.started()
         program.write(
-            msgspec.json.encode(Asked(WireQuestion.from_question(question), self.budget, random))
+            msgspec.json.encode(
+                BotRequest(WireQuestion.from_question(question), self.budget, random)
+            )
         )
-        return self.thought(program, until).action
+        return self.response(program, until).action
 
-    def thought(self, program: Program, until: float) -> Thought:
-        thought = from_thinker.decode(program.read(until))
-        if thought.failed is not None:
-            raise Failed(readable(thought.failed))
-        return thought
+    def response(self, program: Program, until: float) -> BotResponse:
+        response = from_bot_process.decode(program.read(until))
+        if response.failed is not None:
+            raise BotFailed(readable(response.failed))
+        return response
 
 
-class OnTheWire(Outside):
+class WireBot(ExternalBot):
     """`cmd:PROGRAM …`: speaks the wire's messages, a line each, as a client at a table does."""
 
     follows = True
@@ -178,7 +180,7 @@ class OnTheWire(Outside):
                 return command.action
             self.refused({"type": "not_asked"})
             given = readable(command.decision, 20)
-            raise Failed(f"answered decision {given!r} when it owed {decision!r}")
+            raise BotFailed(f"answered decision {given!r} when it owed {decision!r}")
 
     def command_in(self, line: bytes) -> Command | None:
         """Read a line: a command, or nothing where it is a ping."""
@@ -186,12 +188,12 @@ class OnTheWire(Outside):
             message = from_client.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             shown = readable(line.decode("utf-8", "replace").strip(), 60)
-            raise Failed(f"wrote no message of the wire ({error}): {shown}") from None
+            raise BotFailed(f"wrote no message of the wire ({error}): {shown}") from None
         if isinstance(message, Command):
             return message
         if isinstance(message, Ping):
             return None
-        raise Failed("said hello; in the arena the welcome comes by itself")
+        raise BotFailed("said hello; in the arena the welcome comes by itself")
 
     def applied(self) -> None:
         assert self.last is not None
@@ -206,10 +208,10 @@ class OnTheWire(Outside):
 def contestant(name: str, game: str, budget: Budget, timeout: float) -> Contestant:
     """Return a bot by its name, ready to sit down."""
     if name.startswith(COMMAND):
-        return OnTheWire(name, timeout)
+        return WireBot(name, timeout)
     if PYTHON in name:
-        return PythonClass(name, budget, timeout)
-    return OfTheHouse(bots_of(game)[name], budget)
+        return PythonBot(name, budget, timeout)
+    return BuiltInBot(bots_of(game)[name], budget)
 
 
 def fault_of(name: str, game: str, budget: Budget, timeout: float) -> str | None:
@@ -226,10 +228,10 @@ def fault_of(name: str, game: str, budget: Budget, timeout: float) -> str | None
         file = name.rpartition(":")[0]
         if not os.path.isfile(file):
             return f"{name}: there is no file {file}"
-        tried = PythonClass(name, budget, max(timeout, 30.0))
+        tried = PythonBot(name, budget, max(timeout, 30.0))
         try:
             tried.started()
-        except Failed as failed:
+        except BotFailed as failed:
             tried.give_up()
             return f"{name}: {failed}"
         tried.stop()

@@ -19,7 +19,7 @@ import msgspec
 from filature.arena.contest import Contest, Deal, Forfeit, Game, winners_left
 from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
-from filature.arena.program import Failed, readable
+from filature.arena.program import BotFailed, readable
 from filature.bots.player import MEASURED, REFERENCE, Question
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.knowledge import Move
@@ -55,15 +55,15 @@ def games_of_deal(contest: Contest, number: int) -> Deal:
                 players.append(seated[place])
             seed = f"{contest.seed}/{number}"
             names = [contest.labels[bot] for bot in seating]
-            sitting = Sitting(game, players, names, seed, f"{seed}/{turn}")
-            games.append(sitting.play(seating, times))
+            arena_game = ArenaGame(game, players, names, seed, f"{seed}/{turn}")
+            games.append(arena_game.play(seating, times))
     finally:
         for player in seated.values():
             player.stop()
     return Deal(number, games, [dict(sorted(counted.items())) for counted in times])
 
 
-class Sitting(GameSession):
+class ArenaGame(GameSession):
     """One game between contestants."""
 
     def __init__(
@@ -116,7 +116,7 @@ class Sitting(GameSession):
     def decided(self, seat: int, times: Counter[int]) -> Move:
         """Ask a seat, and take what it answers; chance takes the place of one that fails."""
         question = asked_of(self.game, self.state, seat, self.known[seat])
-        number = self.decision_numbers[seat]
+        number = self.asked[seat]
         if seat not in self.forfeits:
             player = self.players[seat]
             began = perf_counter()
@@ -129,7 +129,7 @@ class Sitting(GameSession):
                 player.refused(why := self.why_not(seat, action))
                 shown = readable(str(action), 100)
                 self.forfeit(seat, f"played what is not legal ({plain(why)}): {shown}")
-            except Failed as failed:
+            except BotFailed as failed:
                 self.forfeit(seat, str(failed))
         rng = stream(self.choices, f"instead {seat}/{number}")
         choice = REFERENCE["ref-random"].choose(question, MEASURED, rng)
@@ -175,7 +175,7 @@ class Sitting(GameSession):
         welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), stands)
         try:
             self.players[seat].welcome(welcome)
-        except Failed as failed:
+        except BotFailed as failed:
             self.forfeit(seat, str(failed))
         else:
             self.welcomed.add(seat)

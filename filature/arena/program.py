@@ -24,7 +24,7 @@ LEAVE_WITHIN = 1.0
 running: set[Program] = set()
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """A bot could not go on; the message says why, in words."""
 
 
@@ -42,7 +42,7 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Failed(f"could not be started: {error.strerror or error}") from None
+            raise BotFailed(f"could not be started: {error.strerror or error}") from None
         running.add(self)
         self.killed = False
         self.outgoing: Queue[bytes | None] = Queue()
@@ -87,11 +87,11 @@ class Program:
         try:
             line = self.incoming.get(timeout=max(0.0, until - monotonic()))
         except Empty:
-            raise Failed("did not answer in time") from None
+            raise BotFailed("did not answer in time") from None
         if not line:
-            raise Failed(self.last_words())
+            raise BotFailed(self.last_words())
         if not line.endswith(b"\n"):
-            raise Failed(f"wrote a line of more than {LONGEST_LINE} characters, or half a line")
+            raise BotFailed(f"wrote a line of more than {LONGEST_LINE} characters, or half a line")
         return line
 
     def last_words(self) -> str:

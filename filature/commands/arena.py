@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from filature.arena import report
+from filature.arena.checkpoint import Checkpoint, CheckpointMismatch
 from filature.arena.contest import Contest
 from filature.arena.contestants import fault_of
-from filature.arena.keeping import Keeping, OtherContest
+from filature.arena.executors import Deals, ExecutorError, on_ray, on_this_machine, processors
 from filature.arena.measures import rows
 from filature.arena.plot import svg
-from filature.arena.running import CannotRun, Deals, on_ray, on_this_machine, processors
 from filature.bots.player import MEASURED
-from filature.commands.setting_up import add_game, game_of
-from filature.commands.speaking import progress, wrong_use
+from filature.commands.game_args import add_game, game_of
+from filature.commands.output import progress, wrong_use
 
 DESCRIPTION = """\
 Measure bots against each other. A deal fixes everything that chance decides; each deal is played
@@ -115,35 +115,35 @@ def run(options: argparse.Namespace) -> int:
     for path in (options.json, options.plot):
         if path is not None and not path.parent.is_dir():
             wrong_use(f"{path}: there is no folder {path.parent}")
-    keeping = keeping_of(options.json, contest)
-    deals = {deal.number: deal for deal in keeping.deals} if keeping else {}
+    checkpoint = checkpoint_of(options.json, contest)
+    deals = {deal.number: deal for deal in checkpoint.deals} if checkpoint else {}
     if deals:
         print(f"filature: {len(deals)} of {contest.deals} deals taken up", file=sys.stderr)
     try:
         with closing(played(contest, set(deals), options)) as coming:
             for deal in coming:
-                if keeping:
-                    keeping.keep(deal)
+                if checkpoint:
+                    checkpoint.append(deal)
                 deals[deal.number] = deal
         in_order = [deals[number] for number in range(contest.deals)]
-        if keeping:
-            keeping.finish(report.whole(contest, keeping.fingerprint, in_order))
+        if checkpoint:
+            checkpoint.finish(report.whole(contest, checkpoint.fingerprint, in_order))
         if options.plot is not None:
             options.plot.write_text(svg(contest, rows(contest, in_order)), encoding="utf-8")
-    except CannotRun as error:
-        print(f"filature: {error}{kept(keeping)}", file=sys.stderr)
+    except ExecutorError as error:
+        print(f"filature: {error}{kept(checkpoint)}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"filature: {error.filename}: {error.strerror}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         done = f"stopped after {len(deals)} of {contest.deals} deals"
-        hint = kept(keeping) or "; with --json FILE they would have been kept"
+        hint = kept(checkpoint) or "; with --json FILE they would have been kept"
         print(f"\nfilature: {done}{hint}", file=sys.stderr)
         return 130
     finally:
-        if keeping:
-            keeping.close()
+        if checkpoint:
+            checkpoint.close()
     found = rows(contest, in_order)
     sys.stdout.write(report.table(contest, found))
     sys.stdout.write(report.forfeits(contest, found, in_order))
@@ -180,13 +180,13 @@ def contest_of(options: argparse.Namespace) -> Contest:
     return contest
 
 
-def keeping_of(file: Path | None, contest: Contest) -> Keeping | None:
+def checkpoint_of(file: Path | None, contest: Contest) -> Checkpoint | None:
     """Open the file that keeps finished deals, where one was named."""
     if file is None:
         return None
     try:
-        return Keeping(file, contest)
-    except OtherContest:
+        return Checkpoint(file, contest)
+    except CheckpointMismatch:
         wrong_use(
             f"{file}.part holds deals of other arguments, rules or bots;"
             " remove it or name another file"
@@ -206,6 +206,6 @@ def played(contest: Contest, have: set[int], options: argparse.Namespace) -> Dea
         yield from progress(deals, len(missing), "deals")
 
 
-def kept(keeping: Keeping | None) -> str:
+def kept(checkpoint: Checkpoint | None) -> str:
     """Say where finished deals are, and how to go on."""
-    return f"; they are kept in {keeping.part}: the same command goes on" if keeping else ""
+    return f"; they are kept in {checkpoint.part}: the same command goes on" if checkpoint else ""

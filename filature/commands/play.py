@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from filature.commands.setting_up import game_of
-from filature.commands.speaking import wrong_use
+from filature.commands.game_args import game_of
+from filature.commands.output import wrong_use
 from filature.core.words import LANGUAGES
 from filature.games import AnyGame, bots_of, catalogue
 from filature.terminal.match import Match, Setting

@@ -18,8 +18,8 @@ from typing import Any
 
 import uvicorn
 
-from filature.commands.speaking import wrong_use
-from filature.commands.supervising import Supervisor, listeners
+from filature.commands.output import wrong_use
+from filature.commands.supervisor import Supervisor, listeners
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from filature.commands import reading
+from filature.commands import record_input
 from filature.core.events import told_to
 from filature.core.words import LANGUAGES
 from filature.games import words_for
@@ -37,14 +37,14 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Tell the game, a statement a line."""
-    found = reading.read(options.file)
+    found = record_input.read(options.file)
     if isinstance(found, str):
         print(f"BAD {options.file} {found}", file=sys.stderr)
         return 1
     game = found.game
-    viewer = reading.viewer_named(game, options.viewer)
+    viewer = record_input.viewer_named(game, options.viewer)
     words = words_for(game, options.lang)
-    names = reading.names_of(found.players)
+    names = record_input.names_of(found.players)
     print(f"{words.text('name')}: {', '.join(names)}")
     for _, events in found.steps():
         for event in told_to(viewer, events):

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from filature.arena.match import play_bots, play_evenly
-from filature.commands.setting_up import add_game, bots_named, game_of
-from filature.commands.speaking import progress, wrong_use
+from filature.commands.game_args import add_game, bots_named, game_of
+from filature.commands.output import progress, wrong_use
 
 
 def add(commands: Any) -> None:

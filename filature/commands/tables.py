@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, get_args
 
+from filature.commands.output import reason, wrong_use
 from filature.commands.serve import add_store
-from filature.commands.speaking import reason, wrong_use
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue

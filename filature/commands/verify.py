@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from filature.commands import reading
-from filature.commands.speaking import progress, wrong_use
+from filature.commands import record_input
+from filature.commands.output import progress, wrong_use
 
 
 def add(commands: Any) -> None:
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     names = [name for given in options.files for name in records(given)]
     bad = False
     for name in progress(names, len(names), "records"):
-        found = reading.read(name)
+        found = record_input.read(name)
         if isinstance(found, str):
             bad = True
             print(f"BAD {name} {found}", flush=True)

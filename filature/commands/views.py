@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from filature.commands import reading
-from filature.commands.speaking import wrong_use
+from filature.commands import record_input
+from filature.commands.output import wrong_use
 from filature.core.events import TRUTH, told_to
 
 
@@ -31,12 +31,12 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the lines."""
-    found = reading.read(options.file)
+    found = record_input.read(options.file)
     if isinstance(found, str):
         print(f"BAD {options.file} {found}", file=sys.stderr)
         return 1
     game = found.game
-    viewer = reading.viewer_named(game, options.viewer)
+    viewer = record_input.viewer_named(game, options.viewer)
     if viewer == TRUTH:
         wrong_use("views are those of a seat or of a spectator; the truth is the record itself")
     for state, events in found.steps():

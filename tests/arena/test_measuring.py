@@ -13,7 +13,7 @@ import pytest
 
 from filature.arena.contest import Deal, Forfeit, Game, winners_left
 from filature.arena.contestants import contestant
-from filature.arena.deal import Sitting, duration_class, milliseconds
+from filature.arena.deal import ArenaGame, duration_class, milliseconds
 from filature.arena.measures import estimate, quantile, ratings, rows, share_estimate, student
 from filature.arena.plot import svg
 from filature.cli import main
@@ -52,9 +52,9 @@ def test_chance_decides_the_same_whatever_the_bots_do(game: str, seats: int) -> 
     for choices in ("one", "another", "a third"):
         setup = contest(game, seats=seats).set_up()
         bots = [contestant(RANDOM, game, contest().iterations, 1.0) for _ in range(seats)]
-        sitting = Sitting(setup, bots, ["P"] * seats, "the deal", choices)
-        sitting.play([0] * seats, [Counter()])
-        drawn.append([move for actor, move in sitting.history if actor == CHANCE])
+        arena_game = ArenaGame(setup, bots, ["P"] * seats, "the deal", choices)
+        arena_game.play([0] * seats, [Counter()])
+        drawn.append([move for actor, move in arena_game.history if actor == CHANCE])
     shortest = min(map(len, drawn))
     assert shortest
     assert drawn[0][:shortest] == drawn[1][:shortest] == drawn[2][:shortest]

@@ -15,8 +15,8 @@ import pytest
 
 from filature.arena import program
 from filature.arena.contest import Contest, Deal
-from filature.arena.contestants import OnTheWire, contestant
-from filature.arena.deal import Sitting
+from filature.arena.contestants import WireBot, contestant
+from filature.arena.deal import ArenaGame
 from filature.arena.measures import rows
 from filature.arena.report import forfeits
 from filature.cli import main
@@ -199,10 +199,10 @@ def test_the_example_in_node_chooses_evenly(alternatives: list[Any]) -> None:
 
 def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     game = contest().set_up()
-    outside = OnTheWire(wired(tmp_path, "well"), 20.0)
+    outside = WireBot(wired(tmp_path, "well"), 20.0)
     house_bot = contestant("ref-random", game.id, contest().iterations, 1.0)
-    sitting = Sitting(game, [house_bot, outside], ["A", "B"], "deal", "choices")
-    played = sitting.play([0, 1], [Counter(), Counter()])
+    arena_game = ArenaGame(game, [house_bot, outside], ["A", "B"], "deal", "choices")
+    played = arena_game.play([0, 1], [Counter(), Counter()])
     outside.stop()
     assert played.forfeits == []
     lines = (tmp_path / "heard").read_text().splitlines()
@@ -211,7 +211,7 @@ def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     table = GameSession(game, [1])
     table.start()
     sent = [table.streams[1].message(1)]
-    for actor, move in sitting.history:
+    for actor, move in arena_game.history:
         table.apply(actor, move)
         while table.streams[1].seq > len(sent):
             sent.append(table.streams[1].message(len(sent) + 1))
@@ -226,7 +226,7 @@ def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     assert heard[-1]["position"]["outcome"] is not None
     acks = [message for message in heard if message["type"] == "ack"]
     assert {ack["result"] for ack in acks} == {"applied"}
-    assert len(acks) == sum(actor == 1 for actor, _ in sitting.history)
+    assert len(acks) == sum(actor == 1 for actor, _ in arena_game.history)
 
 
 def test_one_process_plays_all_games_of_a_deal_and_is_answered_as_at_a_table(

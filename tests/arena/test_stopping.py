@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from filature.arena import running
+from filature.arena import executors
 from filature.arena.contest import Contest, Deal
 from filature.arena.deal import games_of_deal
 from filature.cli import main
@@ -174,7 +174,7 @@ def test_ctrl_c_on_a_terminal_stops_everybody_with_words(tmp_path: Path) -> None
 def test_a_worker_that_dies_is_told_in_words(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running, "play_deal", dying)
+    monkeypatch.setattr(executors, "play_deal", dying)
     assert main([*ARGUMENTS, "--json", str(tmp_path / "x.json"), "--jobs", "1"]) == 1
     assert "has died" in capsys.readouterr().err
 

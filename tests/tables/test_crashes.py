@@ -15,7 +15,7 @@ import pytest
 
 from filature.cli import main
 from filature.commands.serve import serve_until_told
-from filature.commands.supervising import listener
+from filature.commands.supervisor import listener
 from filature.tables.lobby import Lobby
 from tests.serving import Guest, Server, serving
 from tests.tables.crashing import Players, play_out

@@ -28,7 +28,7 @@ from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.tables.party import AtOnce, ByHand
 
-DOCUMENT = schema.openapi()
+DOCUMENT = schema.openapi.document()
 
 
 def application() -> Starlette:
@@ -119,7 +119,7 @@ def test_every_route_is_documented_and_the_other_way_round() -> None:
         for before, route in ((mount.path, route) for route in mount.routes)
         if isinstance(route, WebSocketRoute)
     ]
-    assert sockets == [c["address"] for c in schema.asyncapi()["channels"].values()]
+    assert sockets == [c["address"] for c in schema.asyncapi.document()["channels"].values()]
 
 
 @pytest.mark.parametrize("path", list(documented()))
@@ -154,7 +154,7 @@ def test_the_openapi_document_is_valid() -> None:
 
 def test_the_asyncapi_document_is_valid() -> None:
     """By the structure that AsyncAPI 3 asks for; no validator of it is at hand in Python."""
-    document = schema.asyncapi()
+    document = schema.asyncapi.document()
     assert document["asyncapi"] == "3.0.0"
     assert {"title", "version"} <= set(document["info"])
     assert set(document) <= {"asyncapi", "id", "info", "servers", "defaultContentType"} | {

@@ -1,10 +1,10 @@
-// Made from core/messages.py by `python -m filature.web.schema`: do not edit.
+// Generated from core/messages.py by `python -m filature.web.schema`: do not edit.
 
 export const PROTOCOL = 1;
 
 export type Json = unknown;
-export type Say = { type: string; [field: string]: Json };
-export type RecordAction = { type: string; [field: string]: Json };
+export type Say = { type: string; [field: string]: unknown };
+export type RecordAction = { type: string; [field: string]: unknown };
 
 /** Say what is to happen with a seat that is away: a bot decides, or the game is stopped. */
 export interface Absent {
@@ -25,20 +25,20 @@ export interface Ack {
 /** One family of legal actions: what is fixed, and what remains to be chosen, in order. */
 export interface Alternative {
   fixed: RecordAction;
-  choose?: { [key: string]: One | Pick | Subset | Arrange | Split | Assign };
+  choose?: Record<string, One | Pick | Subset | Arrange | Split | Assign>;
 }
 
 /** All the values, in some order; equal values are not told apart. */
 export interface Arrange {
   kind: "arrange";
-  of: (Json)[];
+  of: unknown[];
 }
 
 /** An object that gives every key null or one of the values, no value twice. */
 export interface Assign {
   kind: "assign";
-  keys: (string)[];
-  to: (Json)[];
+  keys: string[];
+  to: unknown[];
 }
 
 /** Decide again for oneself, after a bot stood in. */
@@ -65,7 +65,7 @@ export interface Clock {
 /** All clocks of a table that keeps time, as they stood when this was sent. */
 export interface Clocks {
   type: "clocks";
-  clocks: (Clock)[];
+  clocks: Clock[];
 }
 
 /** A decision: the client's own id for it, the decision it answers, and the record's action. */
@@ -86,15 +86,15 @@ export interface Decision {
 /** An action that is not complete yet: what is fixed, and what is chosen so far. */
 export interface Draft {
   fixed: RecordAction;
-  chosen: { [key: string]: (Json)[] };
-  missing: (string)[];
+  chosen: Record<string, unknown[]>;
+  missing: string[];
 }
 
 /** The next of a viewer's stream: what it is told, and how things stand then. */
 export interface EventMessage {
   type: "event";
   seq: number;
-  say: (Say)[];
+  say: Say[];
   position: Position | null;
 }
 
@@ -106,7 +106,7 @@ export interface Extend {
 
 /** A legal set in the form that leaves the engine: alternatives of record actions. */
 export interface Factored {
-  alternatives: (Alternative)[];
+  alternatives: Alternative[];
 }
 
 /** The host, before the start: put a bot into an empty seat. */
@@ -120,15 +120,15 @@ export interface Fill {
 /** One game, for choosing it and for reading its words. */
 export interface GameInfo {
   id: string;
-  seats: (number)[];
-  options: (Option)[];
-  fields: { [key: string]: string };
-  bots: (string)[];
+  seats: number[];
+  options: Option[];
+  fields: Record<string, string>;
+  bots: string[];
 }
 
 /** `GET /api/games`. */
 export interface Games {
-  games: (GameInfo)[];
+  games: GameInfo[];
 }
 
 /** Make a sign to another seat, where the game has signs; a look is `at` a third seat. */
@@ -157,7 +157,7 @@ export interface Leave {
 /** One statement of a sheet: `line-TYPE` in the game's words, with its arguments. */
 export interface Line {
   type: string;
-  args?: { [key: string]: Json };
+  args?: Record<string, unknown>;
 }
 
 /** A table in a list. */
@@ -173,7 +173,7 @@ export interface Listing {
 
 /** `GET /api/tables` (the listed ones that gather or play) and `GET /api/mine`. */
 export interface Listings {
-  tables: (Listing)[];
+  tables: Listing[];
 }
 
 /** On a device that holds several seats: somebody is looking now, as `seat` (null: nobody). */
@@ -201,21 +201,21 @@ export interface NewSeat {
 export interface NewTable {
   game: string;
   name: string;
-  seats: (NewSeat)[];
-  options?: { [key: string]: Json };
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
   settings?: Settings;
   token?: boolean;
 }
 
 /** `GET` and `PUT /api/tables/TABLE/note`: a seat's own pencil marks, seen by nobody else. */
 export interface Note {
-  marks?: { [key: string]: Json };
+  marks?: Record<string, unknown>;
 }
 
 /** `GET /api/tables/TABLE/notebook`: what can be known from one's seat. */
 export interface Notebook {
-  belief: { [key: string]: Json } | null;
-  pages: (Section)[];
+  belief: Record<string, unknown> | null;
+  pages: Section[];
 }
 
 /** Something about the connection or the server, as a `refusal-…`. */
@@ -227,24 +227,24 @@ export interface Notice {
 /** One of the values. */
 export interface One {
   kind: "one";
-  of: (Json)[];
+  of: unknown[];
 }
 
 /** One option of a game: a whole number with bounds, one of some `choices`, or the game's `own`. */
 export interface Option {
   name: string;
-  default: Json;
-  choices?: (Json)[] | null;
+  default: unknown;
+  choices?: unknown[] | null;
   minimum?: number | null;
   maximum?: number | null;
-  offered?: (Json)[] | null;
+  offered?: unknown[] | null;
   own?: boolean;
 }
 
 /** How a game ended. `winners` is rising; empty when no player wins, several when they share. */
 export interface Outcome {
-  winners: (number)[];
-  scores: (number)[];
+  winners: number[];
+  scores: number[];
   reason: string;
 }
 
@@ -258,7 +258,7 @@ export interface Pace {
 export interface Pick {
   kind: "pick";
   count: number;
-  of: (Json)[];
+  of: unknown[];
 }
 
 /** Are you there? With `within`: I am, and you will hear of me again in so many seconds. */
@@ -286,10 +286,10 @@ export interface Pong {
 
 /** The whole present of one viewer. `view` is the game's own; `sheet` says it in statements. */
 export interface Position {
-  view: { [key: string]: Json };
-  sheet: (Section)[];
-  decisions: (Decision)[];
-  waiting: (Waiting)[];
+  view: Record<string, unknown>;
+  sheet: Section[];
+  decisions: Decision[];
+  waiting: Waiting[];
   outcome: Outcome | null;
   undo: boolean;
 }
@@ -315,14 +315,14 @@ export interface RecoveryCode {
 /** `GET /api/tables/TABLE/replay`: steps `from` one on, `as` a seat, `spectator` or `truth`. */
 export interface Replay {
   you: number | null;
-  steps: (ReplayStep)[];
+  steps: ReplayStep[];
   total: number;
 }
 
 /** One step of a finished game: who acted (null: chance), what was told, how things stood. */
 export interface ReplayStep {
   actor: number | null;
-  say: (Say)[];
+  say: Say[];
   position: Position;
   why: Say | null;
 }
@@ -338,8 +338,8 @@ export interface Seated {
 /** One part of what lies on the table as a viewer sees it, in statements. */
 export interface Section {
   type: string;
-  lines: (Line)[];
-  args?: { [key: string]: Json };
+  lines: Line[];
+  args?: Record<string, unknown>;
 }
 
 /** How a table is run; the rules of the game are its options. */
@@ -363,14 +363,14 @@ export interface Sit {
 export interface Split {
   kind: "split";
   total: number;
-  over: (string)[];
+  over: string[];
 }
 
 /** `count` different values, in the order in which they are listed. */
 export interface Subset {
   kind: "subset";
   count: number;
-  of: (Json)[];
+  of: unknown[];
 }
 
 /** The answer to `POST /api/tables/TABLE/again`: where the same people sit again. */
@@ -382,19 +382,19 @@ export interface Successor {
 export interface TableInfo {
   id: string;
   game: string;
-  options: { [key: string]: Json };
+  options: Record<string, unknown>;
   phase: "closed" | "gathering" | "left" | "over" | "playing";
-  players: (Player)[];
+  players: Player[];
   invite: string | null;
   again: string | null;
   settings: Settings;
   host: number;
   talk: boolean;
-  signals: (string)[];
-  absent: (number)[];
-  stops: (number)[];
+  signals: string[];
+  absent: number[];
+  stops: number[];
   watching: number;
-  names: { [key: string]: { [key: string]: string } };
+  names: Record<string, Record<string, string>>;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */
@@ -419,8 +419,8 @@ export interface Typed {
 /** What something typed may mean: complete actions, or drafts that leave something to choose. */
 export interface Understanding {
   actions: RecordAction[];
-  drafts: (Draft)[];
-  typed: (string)[];
+  drafts: Draft[];
+  typed: string[];
   known: number;
 }
 
@@ -443,14 +443,39 @@ export interface Welcome {
   table: TableInfo;
   you: number | null;
   seq: number;
-  say: ((Say)[])[];
+  say: Say[][];
   position: Position | null;
-  seats: (number)[];
+  seats: number[];
   clocks: Clocks | null;
 }
 
 export type FromServer = Welcome | EventMessage | TableMessage | Clocks | Ack | Notice | Pong;
 
-export type FromClient = Hello | Command | Undo | Talk | Gesture | Extend | Absent | Back | Leave | Fill | Clear | Mute | Look | Ping;
+export type FromClient =
+  | Hello
+  | Command
+  | Undo
+  | Talk
+  | Gesture
+  | Extend
+  | Absent
+  | Back
+  | Leave
+  | Fill
+  | Clear
+  | Mute
+  | Look
+  | Ping;
 
-export type Act = Command | Undo | Talk | Gesture | Extend | Absent | Back | Leave | Fill | Clear | Mute;
+export type Act =
+  | Command
+  | Undo
+  | Talk
+  | Gesture
+  | Extend
+  | Absent
+  | Back
+  | Leave
+  | Fill
+  | Clear
+  | Mute;

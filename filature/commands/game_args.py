@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from filature.bots.player import Bot
-from filature.commands.speaking import reason, refused_use, wrong_use
+from filature.commands.output import reason, refused_use, wrong_use
 from filature.core.legal import Json
 from filature.core.record import BadRecord, parse_any
 from filature.core.refusals import Refused

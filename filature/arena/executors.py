@@ -25,7 +25,7 @@ Deals = Generator[Deal, None, None]
 """Deals as they are finished, in any order; closing it stops whatever is still being played."""
 
 
-class CannotRun(Exception):
+class ExecutorError(Exception):
     """Deals cannot be played as wished; the message says why, in words."""
 
 
@@ -50,7 +50,9 @@ def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
             yield msgspec.json.decode(task.result(), type=Deal)
         pool.shutdown()
     except BrokenProcessPool:
-        raise CannotRun("a process that played deals has died; is there enough memory?") from None
+        raise ExecutorError(
+            "a process that played deals has died; is there enough memory?"
+        ) from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         left = set(multiprocessing.active_children()) - others
@@ -66,11 +68,13 @@ def on_ray(contest: Contest, deals: Sequence[int], address: str) -> Deals:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise CannotRun("Ray is not there; it comes with: pip install 'filature[ray]'") from None
+        raise ExecutorError(
+            "Ray is not there; it comes with: pip install 'filature[ray]'"
+        ) from None
     try:
         ray.init(address=address, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise CannotRun(f"there is no Ray at {address}: {error}") from None
+        raise ExecutorError(f"there is no Ray at {address}: {error}") from None
     try:
         task = ray.remote(play_deal)
         message = msgspec.json.encode(contest)

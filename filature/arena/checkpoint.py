@@ -23,7 +23,7 @@ from filature.arena.report import FORMAT
 HERE = Path(__file__).resolve().parent.parent
 
 
-class OtherContest(Exception):
+class CheckpointMismatch(Exception):
     """The part that is there belongs to another contest."""
 
 
@@ -58,7 +58,7 @@ def sources(contest: Contest) -> Iterator[Path]:
         yield from (Path(word) for word in words if os.path.isfile(word))
 
 
-class Keeping:
+class Checkpoint:
     """The file of a contest and its part."""
 
     def __init__(self, file: Path, contest: Contest) -> None:
@@ -100,11 +100,11 @@ class Keeping:
         try:
             header = msgspec.json.decode(line, type=Header)
         except msgspec.DecodeError:
-            raise OtherContest from None
+            raise CheckpointMismatch from None
         if header.fingerprint != self.fingerprint:
-            raise OtherContest
+            raise CheckpointMismatch
 
-    def keep(self, deal: Deal) -> None:
+    def append(self, deal: Deal) -> None:
         """Keep a finished deal."""
         self.out.write(msgspec.json.encode(deal) + b"\n")
         self.out.flush()

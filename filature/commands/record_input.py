@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from filature.commands.speaking import in_a_line, reason, wrong_use
+from filature.commands.output import in_a_line, reason, wrong_use
 from filature.core import record
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.games import AnyGame, game_class

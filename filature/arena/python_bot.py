@@ -1,6 +1,6 @@
 """An outside bot of a Python file, in a process of its own: questions in, choices out, as lines.
 
-    python -m filature.arena.thinker FILE CLASS
+    python -m filature.arena.python_bot FILE CLASS
 
 The truth is in the arena's process; here is only what the letters say. What the bot prints goes
 to standard error.
@@ -23,7 +23,7 @@ from filature.core.legal import Json
 from filature.games import game_class
 
 
-class Asked(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True):
     """A question, what may be spent on it, and the name of the bot's random stream for it."""
 
     question: WireQuestion
@@ -31,7 +31,7 @@ class Asked(msgspec.Struct, frozen=True):
     random: str
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotResponse(msgspec.Struct, frozen=True):
     """A line from the bot: an action, or why there is none, or neither: it is ready."""
 
     action: Json = None
@@ -65,26 +65,26 @@ def main() -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
 
-    def say(thought: Thought) -> None:
-        answers.write(msgspec.json.encode(thought) + b"\n")
+    def say(response: BotResponse) -> None:
+        answers.write(msgspec.json.encode(response) + b"\n")
         answers.flush()
 
     try:
         bot = load(*sys.argv[1:])
     except Exception as error:
-        say(Thought(failed=raised(error)))
+        say(BotResponse(failed=raised(error)))
         return
-    say(Thought())
+    say(BotResponse())
     for line in questions:
-        asked = msgspec.json.decode(line, type=Asked)
+        asked = msgspec.json.decode(line, type=BotRequest)
         question = asked.question.to_question(game_class(asked.question.game))
         try:
             choice = bot.choose(question, asked.budget, Random(asked.random))
-            thought = Thought(action=choice.action)
-            msgspec.json.encode(thought)
+            response = BotResponse(action=choice.action)
+            msgspec.json.encode(response)
         except Exception as error:
-            thought = Thought(failed=raised(error))
-        say(thought)
+            response = BotResponse(failed=raised(error))
+        say(response)
 
 
 if __name__ == "__main__":

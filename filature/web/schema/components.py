@@ -1,0 +1,47 @@
+"""The JSON Schema of every message, shared by the OpenAPI and the AsyncAPI document."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from filature.core import messages as m
+
+Schema = dict[str, Any]
+
+BODIES: tuple[Any, ...] = (
+    m.NewTable,
+    m.Sit,
+    m.Seated,
+    m.Successor,
+    m.Games,
+    m.Listings,
+    m.RecoveryCode,
+    m.Recover,
+    m.Note,
+    m.Typed,
+    m.Understanding,
+    m.Notebook,
+    m.Replay,
+    m.Problem,
+    *get_args(m.FromServer),
+    *get_args(m.FromClient),
+)
+
+
+def components() -> dict[str, Schema]:
+    """Return the JSON Schema of every message and of all that they are made of."""
+    _, schemas = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    acts = [reference(kind) for kind in get_args(m.Act)]
+    return dict(sorted({**schemas, "Act": {"oneOf": acts}}.items()))
+
+
+def reference(kind: Any) -> Schema:
+    name = kind if isinstance(kind, str) else kind.__name__
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def first_line(kind: Any) -> str:
+    """Return the first line of a type's docstring."""
+    return (kind.__doc__ or "").strip().splitlines()[0]
