@@ -19,6 +19,9 @@ from filature.core.game import Game, GameState
 
 S = TypeVar("S", bound=GameState)
 
+LONGEST_PLAYOUT = 5_000
+"""Moves after which a playout is given up; with usual options no game is nearly as long."""
+
 
 class Arm:
     """One move at a node: how often it was available, how often chosen, its total payoff."""
@@ -119,9 +122,14 @@ class Ismcts(Generic[S]):
         return arm.total / arm.visits + self.exploration * sqrt(log(arm.available) / arm.visits)
 
     def play_evenly(self, state: S, rng: Random) -> list[float]:
-        """Play to the end by evenly random moves; return what each seat has won."""
+        """Play to the end by evenly random moves; return what each seat has won.
+
+        Options can make a game almost endless: then nobody has won it.
+        """
         game = self.game
-        while to_act := game.to_act(state):
+        for _ in range(LONGEST_PLAYOUT):
+            if not (to_act := game.to_act(state)):
+                break
             actor = to_act[0]
             if actor == CHANCE:
                 game.play(state, actor, game.chance(state, rng))
@@ -129,6 +137,5 @@ class Ismcts(Generic[S]):
                 legal = game.legal(state, actor)
                 game.play(state, actor, legal.nth(rng.randrange(len(legal))))
         outcome = game.outcome(state)
-        assert outcome is not None
-        winners = outcome.winners
+        winners = outcome.winners if outcome is not None else []
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
