@@ -20,7 +20,7 @@ from filature.arena.contest import Contest, Deal, Forfeit, Game, winners_left
 from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
 from filature.arena.program import BotFailed, readable
-from filature.bots.player import MEASURED, REFERENCE, Question
+from filature.bots.player import Question, random_choice
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.knowledge import Move
 from filature.core.messages import PROTOCOL, Player, TableInfo, Welcome
@@ -116,7 +116,7 @@ class ArenaGame(GameSession):
     def decided(self, seat: int, times: Counter[int]) -> Move:
         """Ask a seat, and take what it answers; chance takes the place of one that fails."""
         question = asked_of(self.game, self.state, seat, self.known[seat])
-        number = self.asked[seat]
+        number = self.decision_numbers[seat]
         if seat not in self.forfeits:
             player = self.players[seat]
             began = perf_counter()
@@ -132,8 +132,7 @@ class ArenaGame(GameSession):
             except BotFailed as failed:
                 self.forfeit(seat, str(failed))
         rng = stream(self.choices, f"instead {seat}/{number}")
-        choice = REFERENCE["ref-random"].choose(question, MEASURED, rng)
-        return self.game.from_record(choice.action)
+        return self.game.from_record(random_choice(question, rng).action)
 
     def why_not(self, seat: int, action: Any) -> dict[str, Any]:
         """Say why the rules refuse an action."""
