@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from filature.core.game import Game
 from filature.core.knowledge import Move
 
 AnyGame = Game[Any, Any]
+Step = Callable[[Any, Any, tuple[int, ...], Random], tuple[int, Move]]
 
 
 @dataclass(frozen=True)
@@ -33,10 +34,25 @@ def viewers(game: AnyGame) -> list[Viewer]:
     return [*range(game.seats), SPECTATOR]
 
 
-def random_game(game: AnyGame, seed: int, steps: int = 5000) -> list[Moment]:
+def random_step(
+    game: AnyGame, state: Any, to_act: tuple[int, ...], rng: Random
+) -> tuple[int, Move]:
+    """Let chance or one of the seats that must act choose at random."""
+    actor = rng.choice(to_act)
+    if actor == CHANCE:
+        return actor, game.chance(state, rng)
+    legal = game.legal(state, actor)
+    assert len(legal), f"seat {actor} must act, and has no legal decision"
+    return actor, legal.nth(rng.randrange(len(legal)))
+
+
+def random_game(
+    game: AnyGame, seed: int, steps: int = 5000, step: Step = random_step
+) -> list[Moment]:
     """Play one game at random; return its moments, from before anything to after the end.
 
     Simultaneous decisions arrive in a random order. A game that goes on past `steps` fails.
+    `step` chooses an actor and a move where even choices would not bring a game to its end.
     """
     rng = Random(seed)
     state = game.new()
@@ -44,23 +60,11 @@ def random_game(game: AnyGame, seed: int, steps: int = 5000) -> list[Moment]:
     while waiting := game.to_act(state):
         before = moments[-1]
         assert len(before.history) < steps, f"after {steps} random steps the game still goes on"
-        actor, move = random_step(game, state, waiting, rng)
+        actor, move = step(game, state, waiting, rng)
         events = game.play(state, actor, move)
         told = {v: remember(known, actor, told_to(v, events)) for v, known in before.told.items()}
         moments.append(Moment(state.clone(), [*before.history, (actor, move)], events, told))
     return moments
-
-
-def random_step(
-    game: AnyGame, state: Any, waiting: tuple[int, ...], rng: Random
-) -> tuple[int, Move]:
-    """Let chance or one of the seats that must act choose at random."""
-    actor = rng.choice(waiting)
-    if actor == CHANCE:
-        return actor, game.chance(state, rng)
-    legal = game.legal(state, actor)
-    assert len(legal), f"seat {actor} must act, and has no legal decision"
-    return actor, legal.nth(rng.randrange(len(legal)))
 
 
 def snapshot(value: Any) -> Hashable:

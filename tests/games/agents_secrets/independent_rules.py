@@ -1,4 +1,4 @@
-"""The rules page read a second time, with names and dictionaries and no thought of speed.
+"""The rules page implemented a second time, with names and dictionaries, without speed tricks.
 
 It shares nothing with the engine; the two are played side by side and counted against each other.
 It also says, by itself, what each viewer may learn of every action.
@@ -25,7 +25,7 @@ def learned(actor: int | None, action: Action, viewer: int) -> Any:
     return [actor, action]
 
 
-class SecondReading:
+class IndependentRules:
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
         self.advanced = options.get("rules") == "advanced"
@@ -47,8 +47,8 @@ class SecondReading:
         self.gain: dict[str, int] = {}
         self.over = False
 
-    def copy(self) -> SecondReading:
-        new = SecondReading.__new__(SecondReading)
+    def copy(self) -> IndependentRules:
+        new = IndependentRules.__new__(IndependentRules)
         for name, value in vars(self).items():
             setattr(new, name, value.copy() if isinstance(value, list | dict) else value)
         return new
