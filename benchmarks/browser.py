@@ -99,7 +99,7 @@ def first_page(browser: Browser, server: Server) -> dict[str, float]:
 
 
 def decisions(browser: Browser, server: Server, moves: int) -> list[float]:
-    """Decide api, and time how long each event takes from the wire to the screen."""
+    """Decide elsewhere, and time how long each event takes from the wire to the screen."""
     page, _ = opened(browser, DRAWN, 1)
     page.goto(server.url)
     api = ApiPlayer(page, server.url, 1)

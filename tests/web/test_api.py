@@ -194,7 +194,7 @@ def test_behind_tls_nobody_else_can_plant_a_cookie() -> None:
 
 
 def test_a_page_of_another_site_is_refused(client: TestClient) -> None:
-    foreign = {"origin": "https://api.example"}
+    foreign = {"origin": "https://elsewhere.example"}
     assert error(client.post("/api/tables", json=NEW, headers=foreign)) == "foreign_origin"
     own = {"origin": "http://testserver"}
     assert client.post("/api/tables", json=NEW, headers=own).status_code == 201

@@ -233,4 +233,4 @@ DECIDE = """async table => {
         return;
     }
 }"""
-"""The first thing that is legal, decided api with the same token."""
+"""The first thing that is legal, decided elsewhere with the same token."""
