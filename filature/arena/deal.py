@@ -20,7 +20,7 @@ from filature.arena.contest import Contest, Deal, Forfeit, Game, winners_left
 from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
 from filature.arena.program import BotFailed, readable
-from filature.bots.player import MEASURED, REFERENCE, Question
+from filature.bots.player import Question, random_choice
 from filature.core.course import Course, passed_on
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.knowledge import Move
@@ -132,8 +132,7 @@ class ArenaGame(Course):
             except BotFailed as failed:
                 self.forfeit(seat, str(failed))
         rng = stream(self.choices, f"instead {seat}/{number}")
-        choice = REFERENCE["ref-random"].choose(question, MEASURED, rng)
-        return self.game.from_record(choice.action)
+        return self.game.from_record(random_choice(question, rng).action)
 
     def why_not(self, seat: int, action: Any) -> dict[str, Any]:
         """Say why the rules refuse an action."""

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from filature.bots.player import Bot, Budget, Choice, Question
+from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
 from filature.games.agent_hunter import view as told
 from filature.games.agent_hunter.reference import Greedy, percent
@@ -235,4 +236,5 @@ BOTS: dict[str, Bot] = {
     "agent": Agent(),
     "master": Master(),
     "ref-greedy": Greedy(),
+    "ref-master-1": FixedBudgetBot(Master(), {2: 50_000}),
 }

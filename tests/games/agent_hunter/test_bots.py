@@ -54,7 +54,7 @@ class Watched:
 
 
 def test_the_levels_stand_in_order_and_every_game_s_bots_follow() -> None:
-    assert tuple(BOTS) == LEVELS
+    assert tuple(BOTS) == (*LEVELS, "ref-master-1")
     assert "ref-random" in bots_of("agent_hunter")
 
 

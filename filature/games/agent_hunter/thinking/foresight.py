@@ -14,7 +14,7 @@ from math import exp
 from random import Random
 
 from filature.bots.player import BudgetCounter
-from filature.bots.search import contest
+from filature.bots.successive_halving import successive_halving
 from filature.games.agent_hunter.thinking.duel import Duel
 from filature.games.agent_hunter.thinking.judgement import judge, logit
 from filature.games.agent_hunter.thinking.outlook import Option, Outlook
@@ -67,7 +67,7 @@ class Foresight:
         """Return what was tried longest, with how likely it is to win; at least one move."""
         candidates = self.candidates()
         priors = [(candidate.win, TRUST) for candidate in candidates]
-        tried = contest(candidates, self.world, self.value, counter, rng, priors)
+        tried = successive_halving(candidates, self.world, self.value, counter, rng, priors)
         most = max(one.tries for one in tried)
         return [Option(one.candidate.draw(rng), one.mean) for one in tried if one.tries >= most]
 
