@@ -11,21 +11,21 @@ from filature.tables.commands import Commands
 from filature.tables.events import Left
 from filature.tables.lobby import Lobby
 from filature.tables.table import Table
-from filature.testing import fuzz, raw_fuzz
-from filature.testing.raw_fuzz import Wrong
+from tests.fuzz import app_fuzzer, connection_fuzzer
+from tests.fuzz.failures import FuzzFailure
 
 
 @pytest.mark.parametrize("only", ["frames", "requests"])
 def test_whatever_is_sent_is_answered_or_refused_and_breaks_nothing(only: str) -> None:
     tally: Counter[str] = Counter()
-    fuzz.run_round(f"test/{only}", 700, only, tally)
+    app_fuzzer.run_round(f"test/{only}", 700, only, tally)
     assert tally[only] == 700
     assert tally["tables made again"] >= 5
 
 
 def test_bytes_on_real_connections_break_nothing() -> None:
     tally: Counter[str] = Counter()
-    raw_fuzz.run_round("test", 100, tally)
+    connection_fuzzer.run_round("test", 100, tally)
     assert tally["raw"] == 100
 
 
@@ -34,8 +34,8 @@ def test_an_error_in_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
         raise ZeroDivisionError
 
     monkeypatch.setattr(Commands, "undo", failing)
-    with pytest.raises(Wrong):
-        fuzz.run_round("test/error", 700, "frames", Counter())
+    with pytest.raises(FuzzFailure):
+        app_fuzzer.run_round("test/error", 700, "frames", Counter())
 
 
 def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,5 +51,5 @@ def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPat
         return ack
 
     monkeypatch.setattr(Lobby, "act", telling)
-    with pytest.raises(Wrong, match="makes another stream"):
-        fuzz.run_round("test/other", 200, "frames", Counter())
+    with pytest.raises(FuzzFailure, match="makes another stream"):
+        app_fuzzer.run_round("test/other", 200, "frames", Counter())

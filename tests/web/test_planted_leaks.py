@@ -22,8 +22,8 @@ from filature.tables.state import TableState
 from filature.tables.store import Entry
 from filature.tables.table import Table
 from filature.web import app, live
-from tests.web.test_secrecy import disagreement, pair
-from tests.web.witness import cases
+from tests.web.test_secrecy import difference, pair
+from tests.web.viewer_transcript import cases
 
 LEAKS: dict[str, tuple[str, int, str, Callable[[pytest.MonkeyPatch], None]]] = {}
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -286,6 +286,6 @@ def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     pairs = [pair(game, seed, case) for case, seed in tries]
     plant(monkeypatch)
     assert any(
-        disagreement(game, histories, case, seed) is not None
+        difference(game, histories, case, seed) is not None
         for histories, (case, seed) in zip(pairs, tries, strict=True)
     )

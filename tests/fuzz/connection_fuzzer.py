@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import logging
 import socket
 import struct
 from collections import Counter
@@ -20,9 +19,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Limits
-
-EXPECTED = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
-"""What the server may say of somebody who speaks neither HTTP nor UTF-8."""
+from tests.fuzz.failures import FuzzFailure, run_and_check_logs
 
 NEW = {"game": "agent_hunter", "name": "Ada", "seats": [{"kind": "person"}] * 2, "token": True}
 HELLO = b'{"type":"hello","protocol":1}'
@@ -31,10 +28,6 @@ AT_ONCE = 25
 """How many connections are open at the same time."""
 
 TEXT, BINARY, CLOSE, PING_FRAME, PONG_FRAME = 1, 2, 8, 9, 10
-
-
-class Wrong(Exception):
-    """Something was not as it should be."""
 
 
 def frame(opcode: int, content: bytes, first: int = 0x80, masked: bool = True) -> bytes:
@@ -165,7 +158,7 @@ async def throw(server: Server, rng: Random, count: int, tally: Counter[str]) ->
         tally["raw"] += few
         count -= few
     if b" 200 OK" not in await server.ask(get("/healthz")):
-        raise Wrong("the server does not answer any more")
+        raise FuzzFailure("the server does not answer any more")
 
 
 async def one(server: Server, rng: Random, seated: dict[str, str]) -> None:
@@ -191,7 +184,7 @@ async def request(server: Server, rng: Random) -> None:
     # Of half a request the server waits for the rest.
     answer = await server.ask(thrown, patience=1.0)
     if answer.startswith(b"HTTP/1.1 5"):
-        raise Wrong(f"{thrown!r:.300} was answered {answer[:40]!r}")
+        raise FuzzFailure(f"{thrown!r:.300} was answered {answer[:40]!r}")
 
 
 async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
@@ -207,7 +200,7 @@ async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
         await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         writer.write(frame(TEXT, HELLO))
         if (opcode := (await read_frame(reader))[0]) != TEXT:
-            raise Wrong(f"hello was answered with a frame of kind {opcode}")
+            raise FuzzFailure(f"hello was answered with a frame of kind {opcode}")
         name = rng.choice(list(TRICKS))
         thrown, codes = TRICKS[name](rng)
         writer.write(thrown)
@@ -217,7 +210,7 @@ async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
             codes = {*codes, 1000} if name == "noise" else {1000}
         code = await closing(reader, name == "noise")
         if code not in codes:
-            raise Wrong(f"{name}: closed with {code}, not {codes}")
+            raise FuzzFailure(f"{name}: closed with {code}, not {codes}")
     finally:
         writer.close()
 
@@ -234,7 +227,7 @@ async def closing(reader: asyncio.StreamReader, may_wait: bool) -> int | None:
     except TimeoutError:
         if may_wait:
             return None
-        raise Wrong("the socket was left open") from None
+        raise FuzzFailure("the socket was left open") from None
     except (asyncio.IncompleteReadError, ConnectionError):
         return None
 
@@ -248,18 +241,6 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     return first & 0x0F, await reader.readexactly(size)
 
 
-class Heard(logging.Handler):
-    """Whatever the server writes to its log that it may not."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.getMessage() not in EXPECTED:
-            self.lines.append(f"{record.name}: {record.getMessage()}")
-
-
 def run_round(seed: str, count: int, tally: Counter[str]) -> None:
     """Start a server, throw so many things at it, and stop it."""
 
@@ -267,12 +248,4 @@ def run_round(seed: str, count: int, tally: Counter[str]) -> None:
         async with Server() as server:
             await throw(server, Random(seed), count, tally)
 
-    heard = Heard()
-    root = logging.getLogger()
-    root.addHandler(heard)
-    try:
-        asyncio.run(running())
-    finally:
-        root.removeHandler(heard)
-    if heard.lines:
-        raise Wrong(f"the log says {heard.lines[0]}")
+    run_and_check_logs(running())

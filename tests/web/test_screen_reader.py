@@ -17,8 +17,9 @@ from playwright.sync_api import Browser
 from filature.core.words import Words
 from filature.games import catalogue, words_of
 from tests.serving import Server
-from tests.web.browsing import Elsewhere, visit
-from tests.web.ears import LISTENING, Ears, plain
+from tests.web.api_player import ApiPlayer
+from tests.web.chromium import visit
+from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, plain
 
 pytestmark = pytest.mark.browser
 
@@ -44,14 +45,14 @@ ALL = [
 class Side:
     """What the listener should have heard, from the server by the side door."""
 
-    def __init__(self, elsewhere: Elsewhere, words: Words) -> None:
-        self.elsewhere = elsewhere
+    def __init__(self, api: ApiPlayer, words: Words) -> None:
+        self.api = api
         self.words = words
         self.told: dict[int, list[dict[str, Any]]] = {}
         self.welcome: dict[str, Any] = {}
 
     def look(self) -> dict[str, Any]:
-        self.welcome = welcome = self.elsewhere.now()
+        self.welcome = welcome = self.api.now()
         first = welcome["seq"] - len(welcome["say"]) + 1
         for at, say in enumerate(welcome["say"]):
             self.told.setdefault(first + at, say)
@@ -84,49 +85,49 @@ class Side:
 def test_somebody_who_only_listens_finishes_the_game(
     browser: Browser, server: Server, game: str, language: str
 ) -> None:
-    page = visit(browser, server.url, LOCALES[language], script=LISTENING)
-    elsewhere = Elsewhere(page, server.url)
+    page = visit(browser, server.url, LOCALES[language], script=RECORD_SPEECH)
+    api = ApiPlayer(page, server.url)
     bots = [{"kind": "bot", "bot": "novice"}] * BOTS[game]
-    elsewhere.open(game, bots, settings={"seed": 11})
-    side = Side(elsewhere, words_of(game, language))
-    page.goto(elsewhere.address)
+    api.open(game, bots, settings={"seed": 11})
+    side = Side(api, words_of(game, language))
+    page.goto(api.address)
     page.wait_for_selector("#decision, #ask")
-    ears = Ears(page, seed=5, command=COMMAND[language])
+    reader = ScreenReader(page, seed=5, command=COMMAND[language])
     arrived: int | None = None
     deadline = time.monotonic() + LONGEST_GAME
     decided = 0
     while True:
         assert time.monotonic() < deadline, "the game does not come to its end"
-        elsewhere.owing()
+        api.wait_for_decision()
         welcome = side.look()
         if welcome["position"]["outcome"]:
             break
         if arrived is None:
-            arrived = first_heard(ears, side)
-        unheard = missing(ears, side)
+            arrived = first_heard(reader, side)
+        unheard = missing(reader, side)
         assert not unheard, f"decision {decided}: not to be heard: {unheard}"
         before = welcome["position"]["decisions"][0]["id"]
-        done = ears.decide()
+        done = reader.decide()
         decided += 1
         if os.environ.get("FILATURE_HEARD"):
             print(decided, done, flush=True)
-        while before in [one["id"] for one in elsewhere.now()["position"]["decisions"]]:
+        while before in [one["id"] for one in api.now()["position"]["decisions"]]:
             assert time.monotonic() < deadline, f"nothing came of {done}"
             page.wait_for_timeout(20)
     assert decided > 1
     assert arrived is not None
     wanted = side.spoken(arrived)
     page.wait_for_timeout(500)
-    assert plain(" ".join(ears.spoken())) == plain(" ".join(wanted))
+    assert plain(" ".join(reader.spoken())) == plain(" ".join(wanted))
     over = side.say("told", {"type": "over", **welcome["position"]["outcome"]})
-    assert over in plain(" ".join(ears.spoken("assertive")))
-    assert over in ears.tree().text()
+    assert over in plain(" ".join(reader.spoken("assertive")))
+    assert over in reader.tree().text()
 
 
-def missing(ears: Ears, side: Side) -> list[str]:
+def missing(reader: ScreenReader, side: Side) -> list[str]:
     """The statements that are not to be heard; others may decide meanwhile, so look again."""
     for _ in range(6):
-        heard = " ".join([*ears.ask("KeyH"), *ears.ask("KeyB")])
+        heard = " ".join([*reader.ask("KeyH"), *reader.ask("KeyB")])
         seq = side.welcome["seq"]
         lost = [one for one in side.statements() if one not in heard]
         if not lost or side.look()["seq"] == seq:
@@ -134,14 +135,14 @@ def missing(ears: Ears, side: Side) -> list[str]:
     return lost
 
 
-def first_heard(ears: Ears, side: Side) -> int:
+def first_heard(reader: ScreenReader, side: Side) -> int:
     """The first message that was spoken: whoever comes is told the last of those before.
 
     Speech follows the page by a moment, in which others may decide too: listen until it fits.
     """
     deadline = time.monotonic() + LONGEST_ARRIVAL
     while True:
-        said = plain(" ".join(ears.spoken()))
+        said = plain(" ".join(reader.spoken()))
         side.look()
         newest = max(side.told)
         lines = {since: plain(" ".join(side.spoken(since))) for since in range(newest, 0, -1)}
@@ -149,4 +150,4 @@ def first_heard(ears: Ears, side: Side) -> int:
             if wanted == said:
                 return since
         assert time.monotonic() < deadline, f"{said} is the end of nothing in {lines[1]}"
-        ears.page.wait_for_timeout(50)
+        reader.page.wait_for_timeout(50)

@@ -1,24 +1,16 @@
-"""Frames and requests that no honest client sends, a million of them: a command of its own.
+"""Messages and requests that no real client sends, thrown at the application without a network.
 
-    python -m filature.testing.fuzz [--count 1000000] [--minutes M] [--seed S]
-                                    [--only frames|requests|raw]
-
-Tables of every game are set up and played at, honestly and otherwise: right messages, the same
-ones cut, swollen, repeated, out of order and by the wrong people, and noise. Each must be answered
-as documented or close its socket with the right code; nothing that was refused may have changed a
-table; no error may reach the log; and after each round every table is made again from its log and
-must be the same. A small part (`raw_fuzz.py`) goes over real connections to a real server.
+Tables of every game are set up and played at, correctly and otherwise: valid messages, the same
+ones corrupted, repeated, out of order and by the wrong people, and noise. Each must be answered as
+documented or close its socket with the right code; a refusal may change nothing; nothing may be
+logged as an error; and at the end every table, rebuilt from its log, must be the same.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import logging
-import sys
 from collections import Counter
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -33,19 +25,12 @@ from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Entry, Summary, TableRow
 from filature.tables.table import Table
 from filature.tables.workers import Workers
-from filature.testing import raw_fuzz
-from filature.testing.mutants import Mutants
-from filature.testing.raw_fuzz import Heard, Wrong
-from filature.testing.wire import Line, Wire
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from filature.web.live import LONGEST_MESSAGE, decoder
-
-ROUND = 2_000
-"""How many frames and requests share a lobby."""
-
-RAW_SHARE, RAW_ROUND = 25, 500
-"""One round in so many goes over real connections, with so many of them."""
+from tests.asgi_client import AsgiClient, AsgiSocket
+from tests.fuzz.failures import FuzzFailure, run_and_check_logs
+from tests.fuzz.mutations import Mutator
 
 FRAMES_A_SOCKET = 25
 
@@ -98,7 +83,7 @@ class Evenly(Workers):
         return m.Notebook(None, [])
 
 
-class Holder:
+class Visitor:
     """Somebody who may know a table: by a token, by its invitation, or not at all."""
 
     def __init__(self, table: str, token: str | None, invite: str | None, seats: list[int]) -> None:
@@ -112,7 +97,7 @@ class Holder:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
 
-class Round:
+class AppFuzzer:
     """One lobby, and all that is thrown at it."""
 
     def __init__(self, seed: str, tally: Counter[str]) -> None:
@@ -126,14 +111,14 @@ class Round:
         self.limits = Limits(self.environment.monotonic, 1 if self.tight else 1e9)
         app = create_app(self.lobby, limits=self.limits)
         app.state.service.longest_poll = 0.0
-        self.wire = Wire(app)
-        self.mutants = Mutants(self.rng)
-        self.holders: list[Holder] = []
+        self.client = AsgiClient(app)
+        self.mutator = Mutator(self.rng)
+        self.visitors: list[Visitor] = []
         self.sent: list[str] = []
 
     async def run(self, count: int, only: str | None) -> None:
         """Throw so many frames and requests."""
-        async with self.wire:
+        async with self.client:
             for id in catalogue():
                 await self.set_up(id)
             done = 0
@@ -150,7 +135,7 @@ class Round:
                 if self.rng.random() < 0.01:
                     for table in list(self.lobby.tables.values()):
                         await self.lobby.tick_table(table)
-            await self.rebuilt()
+            await self.check_rebuilt()
 
     async def set_up(self, game: str) -> None:
         """Have a table of a game, with somebody at each seat, a stranger and a spectator."""
@@ -175,61 +160,61 @@ class Round:
             "settings": settings,
             "token": True,
         }
-        host = (await self.wire.ask("POST", "/api/tables", new)).json()
+        host = (await self.client.request("POST", "/api/tables", new)).json()
         table, invite = host["table"], host["invite"]
         here = [at for at, seat in enumerate(seats) if seat == "here"]
-        self.holders.append(Holder(table, host["token"], invite, [0, *here]))
+        self.visitors.append(Visitor(table, host["token"], invite, [0, *here]))
         persons = [at for at, kind in enumerate(seats) if kind == "person" and at]
         if self.rng.random() < 0.3:
             # A seat stays empty.
             persons = persons[:-1]
         for seat in persons:
             wish = {"name": f"P{seat}", "invite": invite, "token": True}
-            sat = (await self.wire.ask("POST", f"/api/tables/{table}/sit", wish)).json()
-            self.holders.append(Holder(table, sat["token"], invite, [sat["seat"]]))
-        self.holders.append(Holder(table, None, invite, []))
-        self.holders.append(Holder(table, "stranger" * 6, None, []))
+            sat = (await self.client.request("POST", f"/api/tables/{table}/sit", wish)).json()
+            self.visitors.append(Visitor(table, sat["token"], invite, [sat["seat"]]))
+        self.visitors.append(Visitor(table, None, invite, []))
+        self.visitors.append(Visitor(table, "stranger" * 6, None, []))
 
     # Sockets
 
     async def socket(self, count: int) -> int:
         """Open a socket and send frames until it is closed; return how many."""
-        holder = self.rng.choice(self.holders)
-        name = holder.table if self.rng.random() < 0.97 else self.mutants.word()
+        visitor = self.rng.choice(self.visitors)
+        name = visitor.table if self.rng.random() < 0.97 else self.mutator.word()
         if "/" in name or not name:
             # There is no such address: the server does not even take the call.
             name = "nowhere"
-        await self.settled()
-        line = self.wire.connect(f"/api/tables/{name}/live", holder.headers)
+        await self.wait_for_bots()
+        socket = self.client.connect(f"/api/tables/{name}/live", visitor.headers)
         sent = 0
         try:
-            while sent < count and line.code is None:
-                frame = self.frame(holder, first=sent == 0)
+            while sent < count and socket.code is None:
+                frame = self.frame(visitor, first=sent == 0)
                 sent += 1
-                await self.send(line, holder, frame, first=sent == 1)
+                await self.send(socket, visitor, frame, first=sent == 1)
         finally:
-            await line.close()
+            await socket.close()
         self.tally["frames"] += sent
         return sent
 
-    def frame(self, holder: Holder, first: bool) -> str | bytes:
+    def frame(self, visitor: Visitor, first: bool) -> str | bytes:
         """Return a frame: right, wrong, or noise."""
         if first and self.rng.random() < 0.9:
             hello = {"type": "hello", "protocol": 1, "have": self.rng.choice((0, 0, 1, 7, 10**6))}
-            if holder.invite and self.rng.random() < 0.9:
-                hello["invite"] = holder.invite
-            return self.mutants.text(hello, 0.03)
+            if visitor.invite and self.rng.random() < 0.9:
+                hello["invite"] = visitor.invite
+            return self.mutator.text(hello, 0.03)
         if self.sent and self.rng.random() < 0.1:
             return self.rng.choice(self.sent)
-        return self.mutants.frame(self.act(holder))
+        return self.mutator.frame(self.act(visitor))
 
-    def act(self, holder: Holder) -> dict[str, Any]:
+    def act(self, visitor: Visitor) -> dict[str, Any]:
         """Return something that a client could do."""
         rng = self.rng
-        id = rng.choice((self.mutants.id(), "same"))
-        table = self.lobby.tables.get(holder.table)
-        owed = [at for at in holder.seats if table is not None and at in table.pending]
-        seat = rng.choice(owed or holder.seats or [0])
+        id = rng.choice((self.mutator.id(), "same"))
+        table = self.lobby.tables.get(visitor.table)
+        owed = [at for at in visitor.seats if table is not None and at in table.pending]
+        seat = rng.choice(owed or visitor.seats or [0])
         if table is not None and owed and rng.random() < 0.7:
             decision = table.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
@@ -237,7 +222,7 @@ class Round:
         acts: dict[str, dict[str, Any]] = {
             "command": {"decision": str(rng.randrange(5)), "action": {"type": "place"}},
             "undo": {},
-            "say": {"text": self.mutants.word(), "name": rng.choice((None, "Zoé"))},
+            "say": {"text": self.mutator.word(), "name": rng.choice((None, "Zoé"))},
             "signal": {"to": rng.randrange(-1, 5), "signal": rng.choice(("wink", "look"))},
             "extend": {},
             "absent": {"seat": rng.randrange(4), "wish": rng.choice(("bot", "stop", "wait"))},
@@ -251,40 +236,44 @@ class Round:
         kind = rng.choice([kind for kind in acts if kind != "leave" or rng.random() < 0.3])
         return {"type": kind, "id": id, **acts[kind]}
 
-    async def send(self, line: Line, holder: Holder, frame: str | bytes, first: bool) -> None:
+    async def send(
+        self, socket: AsgiSocket, visitor: Visitor, frame: str | bytes, first: bool
+    ) -> None:
         """Send one frame, and see that it is answered as it must be."""
-        before = await self.kept()
+        before = await self.store_writes()
         if not first:
-            line.taken()
+            socket.take()
         if self.rng.random() < 0.05:
-            message = self.mutants.look(holder.seats)
+            message = self.mutator.look(visitor.seats)
             frame = msgspec.json.encode(message).decode()
-        line.send(frame)
+        socket.send(frame)
         if isinstance(frame, str) and len(self.sent) < 500:
             self.sent.append(frame)
-        await line.answered()
-        heard = [msgspec.json.decode(text) for text in line.taken()]
-        expected = self.expected(frame, first)
+        await socket.drain()
+        heard = [msgspec.json.decode(text) for text in socket.take()]
+        expected = self.allowed_ends(frame, first)
         acks = [message for message in heard if message["type"] == "ack"]
-        self.tally[f"closed {line.code}" if line.code else "answered"] += 1
-        if line.code is not None:
-            if line.code not in expected and not (self.tight and line.code == 4429):
-                raise Wrong(f"{frame!r:.200} closed the socket with {line.code}, not {expected}")
+        self.tally[f"closed {socket.code}" if socket.code else "answered"] += 1
+        if socket.code is not None:
+            if socket.code not in expected and not (self.tight and socket.code == 4429):
+                raise FuzzFailure(
+                    f"{frame!r:.200} closed the socket with {socket.code}, not {expected}"
+                )
             if not heard or heard[-1]["type"] != "notice":
-                raise Wrong(
-                    f"{frame!r:.200} closed the socket ({line.code}) without a word: {heard}"
+                raise FuzzFailure(
+                    f"{frame!r:.200} closed the socket ({socket.code}) without a word: {heard}"
                 )
         elif None not in expected:
-            raise Wrong(f"{frame!r:.200} did not close the socket with {expected}")
+            raise FuzzFailure(f"{frame!r:.200} did not close the socket with {expected}")
         for ack in acks:
             self.tally[ack["result"]] += 1
-        changed = await self.kept() != before
+        changed = await self.store_writes() != before
         # Whoever comes as a seat for which a bot stood in is back: that is a line of its own.
         came = any(message["type"] == "welcome" for message in heard)
         if changed and not came and not any(ack["result"] == "applied" for ack in acks):
-            raise Wrong(f"{frame!r:.200} was refused and changed something")
+            raise FuzzFailure(f"{frame!r:.200} was refused and changed something")
 
-    def expected(self, frame: str | bytes, first: bool) -> set[int | None]:
+    def allowed_ends(self, frame: str | bytes, first: bool) -> set[int | None]:
         """Return how a frame may end: the close codes, or nothing for a socket that stays open."""
         if isinstance(frame, bytes) or len(frame) > LONGEST_MESSAGE:
             return {4400} if not first else {4400, 4403, 4404}
@@ -307,69 +296,75 @@ class Round:
 
     async def request(self) -> None:
         """Make a request, and see that it is answered as it must be."""
-        rng, mutants = self.rng, self.mutants
-        holder = rng.choice(self.holders)
+        rng, mutator = self.rng, self.mutator
+        visitor = rng.choice(self.visitors)
         what, method, body = rng.choice(REQUESTS)
         if body == "act":
-            body = self.act(holder)
+            body = self.act(visitor)
         elif isinstance(body, dict) and "invite" in body:
-            body = {**body, "invite": holder.invite}
-        path = what.replace("{table}", holder.table if rng.random() < 0.95 else mutants.word())
+            body = {**body, "invite": visitor.invite}
+        path = what.replace("{table}", visitor.table if rng.random() < 0.95 else mutator.word())
         if rng.random() < 0.05:
-            path += mutants.word()
+            path += mutator.word()
         if rng.random() < 0.05:
             method = rng.choice(("GET", "PUT", "POST", "DELETE", "PATCH", "OPTIONS", "BREW"))
-        content = b"" if body is None else mutants.body(body)
+        content = b"" if body is None else mutator.body(body)
         query: dict[str, Any] = {}
-        if rng.random() < 0.5 and holder.invite:
-            query["invite"] = holder.invite
+        if rng.random() < 0.5 and visitor.invite:
+            query["invite"] = visitor.invite
         for name in ("as_", "have", "from"):
             if rng.random() < 0.3:
-                query[name] = mutants.number()
-        headers = dict(holder.headers)
+                query[name] = mutator.number()
+        headers = dict(visitor.headers)
         if rng.random() < 0.1:
-            headers[rng.choice(("authorization", "origin", "cookie", "x"))] = mutants.latin()
-        before = await self.kept()
-        answer = await self.wire.ask(method, path, content, headers, **query)
+            headers[rng.choice(("authorization", "origin", "cookie", "x"))] = mutator.header_value()
+        before = await self.store_writes()
+        answer = await self.client.request(method, path, content, headers, **query)
         self.tally["requests"] += 1
         self.tally[f"HTTP {answer.status}"] += 1
         if answer.status >= 500:
-            raise Wrong(f"{method} {path} {content!r:.200} {query} was answered {answer.status}")
+            raise FuzzFailure(
+                f"{method} {path} {content!r:.200} {query} was answered {answer.status}"
+            )
         if answer.status >= 400:
             if "error" not in answer.json():
-                raise Wrong(f"{method} {path} was refused without a reason")
-            if await self.kept() != before:
-                raise Wrong(f"{method} {path} {content!r:.200} was refused and changed something")
-        if answer.status == 201 and len(self.holders) < 60:
+                raise FuzzFailure(f"{method} {path} was refused without a reason")
+            if await self.store_writes() != before:
+                raise FuzzFailure(
+                    f"{method} {path} {content!r:.200} was refused and changed something"
+                )
+        if answer.status == 201 and len(self.visitors) < 60:
             seated = answer.json()
-            new = Holder(seated["table"], seated["token"], seated["invite"], [seated["seat"]])
-            self.holders.append(new)
+            new = Visitor(seated["table"], seated["token"], seated["invite"], [seated["seat"]])
+            self.visitors.append(new)
 
     # What must be true
 
-    async def kept(self) -> int:
+    async def store_writes(self) -> int:
         """Return how often the store was written to, once the bots have answered what they owe."""
-        await self.settled()
+        await self.wait_for_bots()
         return self.store.writes
 
-    async def settled(self) -> None:
+    async def wait_for_bots(self) -> None:
         """Let the bots answer all that they were asked: what they write is nobody's doing."""
         while self.lobby.bot_runner.tasks:
             await asyncio.gather(*self.lobby.bot_runner.tasks.values())
 
-    async def rebuilt(self) -> None:
+    async def check_rebuilt(self) -> None:
         """See that every table is the same when made again from its log."""
-        await self.settled()
+        await self.wait_for_bots()
         for table in list(self.lobby.tables.values()):
             kept = await self.lobby.store.load(table.row.id)
             if kept is None:
-                raise Wrong("a table is not in the store")
+                raise FuzzFailure("a table is not in the store")
             again = Table(kept, self.lobby.store, self.environment)
             for viewer, stream in table.streams.items():
                 other = again.streams[viewer]
                 mine = msgspec.json.encode((stream.says(0), stream.position))
                 if mine != msgspec.json.encode((other.says(0), other.position)):
-                    raise Wrong(f"the log of a {table.row.game} makes another stream for {viewer}")
+                    raise FuzzFailure(
+                        f"the log of a {table.row.game} makes another stream for {viewer}"
+                    )
             self.tally["tables made again"] += 1
 
 
@@ -400,56 +395,4 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
 
 def run_round(seed: str, count: int, only: str | None, tally: Counter[str]) -> None:
     """Run one round; raise whatever is wrong with it."""
-    heard = Heard()
-    root = logging.getLogger()
-    root.addHandler(heard)
-    try:
-        asyncio.run(Round(seed, tally).run(count, only))
-    finally:
-        root.removeHandler(heard)
-    if heard.lines:
-        raise Wrong(f"the log says {heard.lines[0]}")
-
-
-def thrown(tally: Counter[str]) -> int:
-    """Return how many frames and requests there were."""
-    return tally["frames"] + tally["requests"] + tally["raw"]
-
-
-def main() -> int:
-    """Throw as much as was asked for; say what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m filature.testing.fuzz")
-    parser.add_argument("--count", type=int, default=1_000_000, help="frames and requests in all")
-    parser.add_argument("--minutes", type=float, help="stop after so long, however many it were")
-    parser.add_argument("--seed", default="0", help="another seed, other frames")
-    parser.add_argument("--only", choices=("frames", "requests", "raw"))
-    options = parser.parse_args()
-    tally: Counter[str] = Counter()
-    start = shown = monotonic()
-    number = 0
-    until = start + options.minutes * 60 if options.minutes else float("inf")
-    while (done := thrown(tally)) < options.count and monotonic() < until:
-        number += 1
-        seed = f"{options.seed}/{number}"
-        size = min(ROUND, options.count - done)
-        try:
-            if options.only == "raw" or (options.only is None and number % RAW_SHARE == 1):
-                raw_fuzz.run_round(seed, min(size, RAW_ROUND), tally)
-            else:
-                run_round(seed, size, options.only, tally)
-        except Exception as error:
-            print(f"round {seed}: {type(error).__name__}: {error}", flush=True)
-            return 1
-        if monotonic() - shown > 10:
-            shown = monotonic()
-            rate = done / (shown - start)
-            print(f"{done:9,} of {options.count:,}, {rate:,.0f} a second", flush=True)
-    spent = monotonic() - start
-    for name, count in sorted(tally.items()):
-        print(f"{count:11,}  {name}")
-    print(f"{thrown(tally):11,}  frames and requests in {spent:,.0f} s; nothing was wrong")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    run_and_check_logs(AppFuzzer(seed, tally).run(count, only))

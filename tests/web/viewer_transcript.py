@@ -1,9 +1,8 @@
-"""A game played over the wire, and all that one viewer is given of it, to the byte.
+"""A game played through the ASGI application, and every byte that one viewer receives.
 
-The game follows a history. Beside it the table lives: people talk, make signs, write notes, take
-choices back, ask for codes, try what is not allowed. A `twist` changes whatever of this the viewer
-may not know, and nothing else; so two plays of which the viewer may not know the difference must
-give it the same bytes.
+The game follows a history. Around it people talk, signal, write notes, undo choices, ask for codes
+and try what is not allowed. `variant` changes only what the viewer may not know, so two plays that
+differ in nothing else must give the viewer the same bytes.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from filature.games import AnyGame
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.workers import Workers
-from filature.testing.wire import Answer, Line, Wire, encoded
 from filature.web.app import create_app
 from filature.web.limits import Limits
+from tests.asgi_client import AsgiClient, AsgiSocket, Response, encoded
 from tests.tables.in_memory import Scripted
 
 History = list[tuple[int, Move]]
@@ -36,8 +35,8 @@ that holds several seats, while nobody looks; or as one of several at such a dev
 DELAY = 3
 TALK = ("Bonsoir", "Hm.", "À toi", "Ah !")
 TYPED = ("1 2 3", "hat", "P1 accessory", "passe", "?")
-WHISPERS = (("Il a le 3", "C'est la base 2 !"), ("Non", "Peut-être bien que oui"))
-MANY = 1e9
+SPECTATOR_TALK = (("Il a le 3", "C'est la base 2 !"), ("Non", "Peut-être bien que oui"))
+NO_LIMIT = 1e9
 
 
 class Case(NamedTuple):
@@ -52,13 +51,13 @@ class Case(NamedTuple):
         return self.place in ("seat", "covered", "shared")
 
 
-class Twisted(Scripted):
-    """Ids and chance from a script; tokens and codes that differ with the twist."""
+class VariantEnvironment(Scripted):
+    """Ids and chance from a script; tokens and codes that differ with the variant."""
 
-    def __init__(self, history: History, case: Case, twist: int) -> None:
+    def __init__(self, history: History, case: Case, variant: int) -> None:
         super().__init__(history)
         self.case = case
-        self.twist = twist
+        self.variant = variant
         self.time = 0.0
         self.codes = 0
 
@@ -69,29 +68,29 @@ class Twisted(Scripted):
         return self.time
 
     def token(self) -> str:
-        return f"CANARY-token-{super().token()}-{self.twist}-".ljust(40, "x")
+        return f"CANARY-token-{super().token()}-{self.variant}-".ljust(40, "x")
 
     def code(self) -> str:
         self.codes += 1
-        return f"CANARY-code-{self.codes}-{self.twist}"
+        return f"CANARY-code-{self.codes}-{self.variant}"
 
 
-class Believing(Workers):
+class FingerprintWorkers(Workers):
     """A notebook that is a fingerprint of the knowledge it was made from."""
 
     async def believe(self, knowledge: Knowledge) -> Notebook:
         return Notebook({"of": hashlib.sha256(encoded(knowledge)).hexdigest()}, [])
 
 
-class Witness:
+class ViewerTranscript:
     """One play, and what the viewer is given of it."""
 
-    def __init__(self, game: AnyGame, case: Case, twist: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, case: Case, variant: int, seed: int) -> None:
         self.game = game
         self.case = case
-        self.twist = twist
+        self.variant = variant
         self.rng = Random(seed)
-        """What happens at the table beside the game: the same whatever the twist."""
+        """What happens at the table beside the game: the same whatever the variant."""
         self.given: list[str] = []
         self.acts = 0
         self.tokens: dict[int, str] = {}
@@ -102,9 +101,11 @@ class Witness:
         self.pace = {"kind": "move", "seconds": 3600} if pick else {"kind": "none", "seconds": 0}
         viewer = max(case.viewer, 0)
         other = 0 if viewer else 1
-        self.here = sorted({viewer, other, 0}) if case.place in ("covered", "shared") else []
+        self.shared_seats = (
+            sorted({viewer, other, 0}) if case.place in ("covered", "shared") else []
+        )
         """The seats of the shared device."""
-        self.beside = next((seat for seat in self.here if seat != viewer), None)
+        self.neighbour = next((seat for seat in self.shared_seats if seat != viewer), None)
 
     def own(self, seat: int) -> bool:
         """Tell whether a seat's affairs are the viewer's own."""
@@ -114,40 +115,40 @@ class Witness:
 
     async def play(self, history: History) -> list[str]:
         """Play a history; return all that the viewer was given, in order."""
-        environment = Twisted(history, self.case, self.twist)
-        self.lobby = Lobby(SqliteStore(":memory:"), environment, Believing())
-        app = create_app(self.lobby, limits=Limits(environment.monotonic, MANY))
+        environment = VariantEnvironment(history, self.case, self.variant)
+        self.lobby = Lobby(SqliteStore(":memory:"), environment, FingerprintWorkers())
+        app = create_app(self.lobby, limits=Limits(environment.monotonic, NO_LIMIT))
         app.state.service.longest_poll = 0.0
-        async with Wire(app) as self.wire:
+        async with AsgiClient(app) as self.client:
             await self.seat_everybody()
-            line = self.wire.connect(f"{self.address}/live", self.headers())
-            line.send(self.hello(0))
-            await self.listen(line)
-            spectator = self.wire.connect(f"{self.address}/live")
+            socket = self.client.connect(f"{self.address}/live", self.headers())
+            socket.send(self.hello(0))
+            await self.record_socket(socket)
+            spectator = self.client.connect(f"{self.address}/live")
             spectator.send(self.hello(0))
-            await spectator.answered()
+            await spectator.drain()
             state = self.game.new()
             for actor, move in history:
                 if actor != CHANCE:
                     environment.time += 1
                     await self.lobby.tick_table(await self.table())
-                    await self.live_a_little(state, spectator)
-                    await self.perhaps_think_again(state, actor)
+                    await self.side_activity(state, spectator)
+                    await self.maybe_undo(state, actor)
                     await self.decide(actor, self.game.to_record(actor, move))
-                    await self.turn(line)
-                    await self.listen(line)
-                    await self.try_doors()
+                    await self.switch_viewer(socket)
+                    await self.record_socket(socket)
+                    await self.probe_endpoints()
                 self.game.play(state, actor, move)
-            await self.listen(line)
-            await self.come_again()
-            await line.close()
+            await self.record_socket(socket)
+            await self.reconnect_from_everywhere()
+            await socket.close()
             await spectator.close()
         return self.given
 
     async def seat_everybody(self) -> None:
         seats: list[dict[str, Any]] = []
         for seat in range(self.game.seats):
-            here = seat in self.here and seat > 0
+            here = seat in self.shared_seats and seat > 0
             seats.append({"kind": "here", "name": f"P{seat}"} if here else {"kind": "person"})
         new = {
             "game": self.game.id,
@@ -160,14 +161,14 @@ class Witness:
             },
             "token": True,
         }
-        seated = (await self.wire.ask("POST", "/api/tables", new)).json()
+        seated = (await self.client.request("POST", "/api/tables", new)).json()
         self.invite, self.address = seated["invite"], f"/api/tables/{seated['table']}"
-        for seat in (0, *self.here):
+        for seat in (0, *self.shared_seats):
             self.tokens[seat] = seated["token"]
         for seat in range(self.game.seats):
             if seat not in self.tokens:
                 wish = {"name": f"P{seat}", "invite": self.invite, "token": True}
-                sat = await self.wire.ask("POST", f"{self.address}/sit", wish)
+                sat = await self.client.request("POST", f"{self.address}/sit", wish)
                 self.tokens[seat] = sat.json()["token"]
 
     def headers(self, seat: int | None = None) -> dict[str, str]:
@@ -175,7 +176,7 @@ class Witness:
         if seat is None:
             if not self.case.at_table:
                 return {}
-            seat = self.here[0] if self.here else self.case.viewer
+            seat = self.shared_seats[0] if self.shared_seats else self.case.viewer
         return {"authorization": f"Bearer {self.tokens[seat]}"}
 
     def hello(self, have: int) -> dict[str, Any]:
@@ -185,9 +186,9 @@ class Witness:
         """Do something as a seat that is not the viewer's, or whose answer does not matter."""
         self.acts += 1
         act = {"id": f"a{self.acts}", **act}
-        wish = {"as_": seat} if seat in self.here else {}
+        wish = {"as_": seat} if seat in self.shared_seats else {}
         path = f"{self.address}/command"
-        answer = await self.wire.ask("POST", path, act, self.headers(seat), **wish)
+        answer = await self.client.request("POST", path, act, self.headers(seat), **wish)
         if self.own(seat):
             self.given.append(shown(answer))
         ack: dict[str, Any] = answer.json()
@@ -203,9 +204,9 @@ class Witness:
 
     # What happens beside the game
 
-    async def live_a_little(self, state: Any, spectator: Line) -> None:
-        """Let people do what they do; what the viewer may not know of it depends on the twist."""
-        twist = self.twist
+    async def side_activity(self, state: Any, spectator: AsgiSocket) -> None:
+        """Let people do what they do; what the viewer may not know of it depends on the variant."""
+        variant = self.variant
         seats = range(self.game.seats)
         seat, other = self.rng.sample(seats, 2)
         what = self.rng.randrange(8)
@@ -215,44 +216,44 @@ class Witness:
             case 0:
                 await self.ask(seat, {"type": "say", "text": self.rng.choice(TALK)})
             case 1:
-                pair = self.rng.choice(WHISPERS)
-                text = pair[twist] if self.case.at_table else pair[0]
+                pair = self.rng.choice(SPECTATOR_TALK)
+                text = pair[variant] if self.case.at_table else pair[0]
                 self.acts += 1
                 spectator.send({"type": "say", "id": f"s{self.acts}", "text": text, "name": "Zoé"})
-                await spectator.answered()
+                await spectator.drain()
             case 2 if self.game.signs() != "none":
                 hidden = self.game.signs() == "discreet" and self.case.viewer not in (seat, other)
                 signs = ("wink", "cough") if hidden else ("wink", "wink")
-                await self.ask(seat, {"type": "signal", "to": other, "signal": signs[twist]})
+                await self.ask(seat, {"type": "signal", "to": other, "signal": signs[variant]})
             case 3 if not self.own(seat):
-                notes = {"marks": {"CANARY-note": ["?" * (1 + twist * 50)]}}
-                await self.wire.ask(
+                notes = {"marks": {"CANARY-note": ["?" * (1 + variant * 50)]}}
+                await self.client.request(
                     "PUT", f"{self.address}/note", notes, self.headers(seat), **self.as_(seat)
                 )
             case 4 if not self.own(seat):
-                await self.wire.ask(
+                await self.client.request(
                     "POST", f"{self.address}/code", None, self.headers(seat), **self.as_(seat)
                 )
             case 5 if not self.own(seat):
-                wrong = ({"type": "place"}, {"type": "attack", "CANARY-try": 7})[twist]
+                wrong = ({"type": "place"}, {"type": "attack", "CANARY-try": 7})[variant]
                 await self.ask(seat, {"type": "command", "decision": "0", "action": wrong})
             case 6:
                 await self.ask(seat, {"type": "extend"})
             case 7:
-                tab = self.wire.connect(f"{self.address}/live", self.headers(seat))
+                tab = self.client.connect(f"{self.address}/live", self.headers(seat))
                 tab.send(self.hello(0))
-                await tab.answered()
+                await tab.drain()
                 await tab.close()
 
     def as_(self, seat: int) -> dict[str, int]:
-        return {"as_": seat} if seat in self.here else {}
+        return {"as_": seat} if seat in self.shared_seats else {}
 
-    async def perhaps_think_again(self, state: Any, actor: int) -> None:
-        """Let a seat make a sealed choice, whichever the twist says, and take it back."""
+    async def maybe_undo(self, state: Any, actor: int) -> None:
+        """Let a seat make a sealed choice, whichever the variant says, and take it back."""
         if self.rng.random() < 0.5:
             return
         legal = self.game.legal(state, actor)
-        nth = self.rng.randrange(10**9) + (0 if self.own(actor) else self.twist)
+        nth = self.rng.randrange(10**9) + (0 if self.own(actor) else self.variant)
         tried = state.clone()
         move = legal.nth(nth % len(legal))
         sealed = all(event.sealed for event in self.game.play(tried, actor, move))
@@ -264,35 +265,35 @@ class Witness:
 
     # What the viewer is given
 
-    async def turn(self, line: Line) -> None:
+    async def switch_viewer(self, socket: AsgiSocket) -> None:
         """At a shared device: another looks, or nobody. A sign of what was decided may be due."""
         if self.case.place != "shared":
             return
-        assert self.beside is not None
-        await self.listen(line)
-        self.looking = self.rng.choice([None, self.case.viewer, self.beside])
+        assert self.neighbour is not None
+        await self.record_socket(socket)
+        self.looking = self.rng.choice([None, self.case.viewer, self.neighbour])
         if self.looking is not None and self.rng.random() < 0.5:
             # What is asked just before somebody else looks is answered before.
-            own = self.seen_by_neighbour * self.twist
+            own = self.seen_by_neighbour * self.variant
             bad = {"type": "command", "id": f"t{own}", "decision": "0", "action": {}}
-            line.send(bad)
-        line.send({"type": "look", "seat": self.looking})
+            socket.send(bad)
+        socket.send({"type": "look", "seat": self.looking})
 
-    async def listen(self, line: Line) -> None:
+    async def record_socket(self, socket: AsgiSocket) -> None:
         """Take down what came by the socket, but what was sent while the neighbour was looking."""
-        await line.answered(2)
-        for text in line.taken():
+        await socket.drain(2)
+        for text in socket.take():
             message = msgspec.json.decode(text)
             if message["type"] == "welcome":
                 self.seen_by_neighbour = (
-                    self.case.place == "shared" and message["you"] == self.beside
+                    self.case.place == "shared" and message["you"] == self.neighbour
                 )
             if not self.seen_by_neighbour:
                 self.given.append(text)
 
     seen_by_neighbour = False
 
-    async def try_doors(self) -> None:
+    async def probe_endpoints(self) -> None:
         """Try every door that the viewer has, and some that it has not."""
         table = await self.table()
         wish = self.as_(self.case.viewer) if self.case.place == "shared" else {}
@@ -308,13 +309,15 @@ class Witness:
             ("notebook", wish),
             ("note", wish),
         ]
-        strangers = [s for s in range(self.game.seats) if s not in (*self.here, self.case.viewer)]
+        strangers = [
+            s for s in range(self.game.seats) if s not in (*self.shared_seats, self.case.viewer)
+        ]
         if strangers:
             stranger = self.rng.choice(strangers)
             gets += [(what, {"as_": stranger}) for what in ("next", "notebook", "note")]
         for what, asked in gets:
             path = f"{self.address}/{what}"
-            answer = await self.wire.ask(
+            answer = await self.client.request(
                 "GET", path, None, self.headers(), invite=self.invite, **asked
             )
             self.given.append(shown(answer))
@@ -329,46 +332,52 @@ class Witness:
         ):
             act = {"id": f"d{self.acts}", **wrong}
             path = f"{self.address}/command"
-            answer = await self.wire.ask(
+            answer = await self.client.request(
                 "POST", path, act, self.headers(), invite=self.invite, **wish
             )
             assert b"applied" not in answer.body, answer
             self.given.append(shown(answer))
         typed = {"text": self.rng.choice(TYPED)}
         path = f"{self.address}/understand"
-        self.given.append(shown(await self.wire.ask("POST", path, typed, self.headers(), **wish)))
+        self.given.append(
+            shown(await self.client.request("POST", path, typed, self.headers(), **wish))
+        )
         for path in (f"{self.address}/again", "/api/recover"):
             body = {"code": "guess"} if path.endswith("recover") else None
-            self.given.append(shown(await self.wire.ask("POST", path, body, self.headers())))
-        self.given.append(shown(await self.wire.ask("GET", "/api/mine", None, self.headers())))
-        self.given.append(shown(await self.wire.ask("GET", "/api/tables", None, self.headers())))
+            self.given.append(shown(await self.client.request("POST", path, body, self.headers())))
+        self.given.append(
+            shown(await self.client.request("GET", "/api/mine", None, self.headers()))
+        )
+        self.given.append(
+            shown(await self.client.request("GET", "/api/tables", None, self.headers()))
+        )
 
     def bearer(self) -> str | None:
         return self.headers().get("authorization", "").partition(" ")[2] or None
 
-    async def come_again(self) -> None:
+    async def reconnect_from_everywhere(self) -> None:
         """Come back with every number of the stream that one could have."""
         table = await self.table()
         viewer = self.lobby.viewer(table, self.bearer(), self.invite)
         for have in range(table.streams[viewer].seq + 2):
-            line = self.wire.connect(f"{self.address}/live", self.headers())
-            line.send(self.hello(have))
+            socket = self.client.connect(f"{self.address}/live", self.headers())
+            socket.send(self.hello(have))
             if self.case.place == "shared":
-                line.send({"type": "look", "seat": self.case.viewer})
-            await line.answered()
-            self.given += line.taken()
-            await line.close()
+                socket.send({"type": "look", "seat": self.case.viewer})
+            await socket.drain()
+            self.given += socket.take()
+            await socket.close()
 
 
-def shown(answer: Answer) -> str:
+def shown(answer: Response) -> str:
     """Return an answer as a text: its status, its headers, its body."""
     headers = sorted((name.decode(), value.decode()) for name, value in answer.headers)
     return f"{answer.status} {headers} {answer.body.decode()}"
 
 
-def played(game: AnyGame, history: History, case: Case, twist: int, seed: int) -> list[str]:
+def transcript(game: AnyGame, history: History, case: Case, variant: int, seed: int) -> list[str]:
     """Play a history; return all that the viewer was given."""
-    return asyncio.run(Witness(game, case, twist, seed).play(history))
+    return asyncio.run(ViewerTranscript(game, case, variant, seed).play(history))
 
 
 def cases(game: AnyGame) -> list[Case]:

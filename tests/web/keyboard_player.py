@@ -1,36 +1,11 @@
-"""People at the browser: one without a mouse, and one who decides elsewhere meanwhile."""
+"""Somebody who plays in the browser by keyboard alone."""
 
 from __future__ import annotations
 
-import os
 from random import Random
-from typing import Any
 
-import msgspec
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
-from filature.core.legal import Factored
-
-CHROMIUM = os.environ.get("FILATURE_CHROMIUM", "/usr/bin/chromium")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-AXE_RULES = {
-    "runOnly": {
-        "type": "tag",
-        "values": [
-            *("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"),
-            *("best-practice", "RGAAv4"),
-        ],
-    },
-    "rules": {"target-size": {"enabled": True}},
-}
 MOST_TABS = 120
 CHOICES = "#decision [role=listbox], #decision [role=grid]"
 FREE_OPTIONS = """box => {
@@ -53,133 +28,7 @@ FREE_OPTIONS = """box => {
 """Where the options of a listbox or grid are that can be chosen and are not."""
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start the system's Chromium."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-
-
-def visit(
-    browser: Browser,
-    address: str,
-    locale: str,
-    width: int = 1280,
-    scheme: str = "light",
-    script: str | None = None,
-) -> Page:
-    """Open a page as a new person would, with nothing kept from others; errors are not allowed.
-
-    The scheme is light, dark, or contrast: more of it than usual. The script runs before all else.
-    """
-    context = browser.new_context(
-        locale=locale,
-        viewport={"width": width, "height": 800},
-        color_scheme="dark" if scheme == "dark" else "light",
-        contrast="more" if scheme == "contrast" else "no-preference",
-        reduced_motion="reduce",
-    )
-    if script:
-        context.add_init_script(script)
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    assert errors == []
-    return page
-
-
-def violations(page: Page) -> list[str]:
-    """Run axe over the page as it stands."""
-    found = Axe().run(page, options=AXE_RULES).response["violations"]
-    return [f"{v['id']}: {[node['html'] for node in v['nodes']]}" for v in found]
-
-
-def no_violations(page: Page) -> None:
-    assert violations(page) == []
-
-
-def no_sideways_scroll(page: Page) -> None:
-    wide = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
-    assert wide <= 0, f"the page is {wide} px too wide"
-
-
-class Elsewhere:
-    """The person at a page deciding over plain HTTP, with the browser's own token: it is quick."""
-
-    def __init__(self, page: Page, url: str, seed: int = 0) -> None:
-        self.page = page
-        self.url = url
-        self.rng = Random(seed)
-        self.table = ""
-        self.sent = 0
-        self.have = 0
-
-    @property
-    def address(self) -> str:
-        return f"{self.url}/t/{self.table}"
-
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        answer = self.page.request.post(
-            f"{self.url}{path}", data=body, headers={"Origin": self.url}
-        )
-        assert answer.ok, answer.text()
-        given: dict[str, Any] = answer.json()
-        return given
-
-    def open(self, game: str, seats: list[dict[str, str]], **new: Any) -> dict[str, Any]:
-        """Set up a table and sit down at it; the page is still where it was."""
-        name = new.pop("name", "Ada")
-        wish = {"game": game, "name": name, "seats": [{"kind": "person"}, *seats], **new}
-        seated = self.post("/api/tables", wish)
-        self.table = seated["table"]
-        return seated
-
-    def now(self, seat: int | None = None, have: int = 0) -> dict[str, Any]:
-        """Return all that the seat is told now, as it would be welcomed."""
-        asked = "" if seat is None else f"&as={seat}"
-        path = f"{self.url}/api/tables/{self.table}/next?have={have}{asked}"
-        answer = self.page.request.get(path)
-        assert answer.ok, answer.text()
-        welcome: dict[str, Any] = answer.json()
-        return welcome
-
-    def decide(self) -> bool:
-        """Decide what is asked, if anything is, evenly; tell whether the game is over."""
-        welcome = self.now(have=self.have)
-        self.have = welcome["seq"]
-        position = welcome["position"]
-        if position is None:
-            return False
-        for decision in position["decisions"][:1]:
-            legal = msgspec.convert(decision["legal"], Factored)
-            self.sent += 1
-            command = {
-                "type": "command",
-                "id": f"elsewhere-{self.sent}",
-                "decision": decision["id"],
-                "action": legal.nth(self.rng.randrange(len(legal))),
-            }
-            self.post(f"/api/tables/{self.table}/command", command)
-        return position["outcome"] is not None
-
-    def go_on(self, decisions: int = 10_000) -> None:
-        """Make so many decisions, or all until the end."""
-        before, self.have = self.sent, 0
-        while self.sent - before < decisions:
-            if self.decide():
-                return
-
-    def owing(self) -> dict[str, Any]:
-        """Wait until a decision is owed, which is left to the page, or all is over."""
-        while True:
-            welcome = self.now(have=self.have)
-            position = welcome["position"]
-            if position and (position["decisions"] or position["outcome"]):
-                return welcome
-            self.have = welcome["seq"]
-
-
-class Keyboard:
+class KeyboardPlayer:
     """Somebody who plays by keyboard alone, choosing evenly among what the page offers."""
 
     def __init__(self, page: Page, seed: int) -> None:
@@ -245,7 +94,7 @@ class Keyboard:
         while at < self.page.locator(CHOICES).count():  # what is chosen in one may open another
             self.choose_in(at)
             at += 1
-        self.share_out()
+        self.split_numbers()
         for at in range(self.page.locator("#decision select").count()):
             self.tab_to(f"#decision .row:nth-of-type({at + 1}) select")
             options = self.page.locator("#decision select").nth(at).locator("option").count()
@@ -285,7 +134,7 @@ class Keyboard:
         else:
             self.press("End", *["ArrowUp"] * (place["of"] - 1 - place["at"]))
 
-    def share_out(self) -> None:
+    def split_numbers(self) -> None:
         """Split what is to be split, at random, with the arrows of the number fields."""
         keys = self.page.locator("#decision input[type=number]").evaluate_all(
             "es => es.map(e => e.dataset.key)"

@@ -20,7 +20,7 @@ Message = MutableMapping[str, Any]
 PING, PONG = '{"type":"ping"}', '{"type":"pong"}'
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """An HTTP answer, whole."""
 
     status: int
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
         return msgspec.json.decode(self.body)
 
 
-class Wire:
+class AsgiClient:
     """An application, started and stopped like a server."""
 
     def __init__(self, app: Application, address: str = "127.0.0.1") -> None:
@@ -82,14 +82,14 @@ class Wire:
             ],
         }
 
-    async def ask(
+    async def request(
         self,
         method: str,
         path: str,
         body: Any = None,
         headers: Mapping[str, str] | None = None,
         **query: Any,
-    ) -> Answer:
+    ) -> Response:
         """Make a request; a body that is not bytes is sent as JSON."""
         asked = urlencode({name.rstrip("_"): value for name, value in query.items()})
         scope = {**self.scope("http", path, asked, headers or {}), "method": method}
@@ -106,30 +106,30 @@ class Wire:
                 sent.extend(message.get("body", b""))
 
         await self.app(scope, inbox.get, send)
-        return Answer(start["status"], list(start["headers"]), bytes(sent))
+        return Response(start["status"], list(start["headers"]), bytes(sent))
 
-    def connect(self, path: str, headers: Mapping[str, str] | None = None) -> Line:
+    def connect(self, path: str, headers: Mapping[str, str] | None = None) -> AsgiSocket:
         """Open a socket."""
-        return Line(self.app, {**self.scope("websocket", path, "", headers or {})})
+        return AsgiSocket(self.app, {**self.scope("websocket", path, "", headers or {})})
 
 
-class Line:
+class AsgiSocket:
     """One socket, from the client's end."""
 
     def __init__(self, app: Application, scope: dict[str, Any]) -> None:
         self.inbox: asyncio.Queue[Message] = asyncio.Queue()
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.code: int | None = None
         """Why the server closed, if it did."""
         self.news = asyncio.Event()
         self.inbox.put_nowait({"type": "websocket.connect"})
         scope["subprotocols"] = []
-        self.task = asyncio.create_task(_run(app(scope, self.inbox.get, self.receive)))
+        self.task = asyncio.create_task(_run(app(scope, self.inbox.get, self.deliver)))
 
-    async def receive(self, message: Message) -> None:
+    async def deliver(self, message: Message) -> None:
         """Take what the server sends."""
         if message["type"] == "websocket.send":
-            self.heard.append(message["text"])
+            self.received.append(message["text"])
         elif message["type"] == "websocket.close":
             self.code = message["code"]
         self.news.set()
@@ -142,24 +142,26 @@ class Line:
             text = frame if isinstance(frame, str) else encoded(frame).decode()
             self.inbox.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def answered(self, times: int = 1) -> None:
+    async def drain(self, times: int = 1) -> None:
         """Wait until all that was sent is answered, by so many pings; or until the server closes.
 
         What the server sends by itself at that moment comes just after a pong: two are enough.
         """
         for _ in range(times):
-            before = self.heard.count(PONG)
+            before = self.received.count(PONG)
             self.send(PING)
-            while self.code is None and self.heard.count(PONG) == before and not self.task.done():
+            while (
+                self.code is None and self.received.count(PONG) == before and not self.task.done()
+            ):
                 self.news.clear()
                 waiting = asyncio.ensure_future(self.news.wait())
                 await asyncio.wait((waiting, self.task), return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
 
-    def taken(self) -> list[str]:
+    def take(self) -> list[str]:
         """Return what was heard since the last time, without the answers to pings."""
-        heard = [text for text in self.heard if text != PONG]
-        self.heard.clear()
+        heard = [text for text in self.received if text != PONG]
+        self.received.clear()
         return heard
 
     async def close(self, code: int = 1000) -> None:

@@ -38,7 +38,7 @@ LETTERS = "abcXYZ019 _-/.%?#&=\"'\\{}[]<>:,;\x00\x7f\u00e9\u2028\u202e\ud7ff\U00
 NUMBERS = ("0", "1", "2", "5", "-1", "99", "999999999", "9999999999", "²", "１", "", "x", "1e3")
 
 
-class Mutants:
+class Mutator:
     """A source of wrong things."""
 
     def __init__(self, rng: Random) -> None:
@@ -51,7 +51,7 @@ class Mutants:
         """Return a few letters, of any kind."""
         return "".join(self.rng.choice(LETTERS) for _ in range(self.rng.randrange(12)))
 
-    def latin(self) -> str:
+    def header_value(self) -> str:
         """Return something that a header can hold."""
         return "".join(chr(self.rng.randrange(32, 256)) for _ in range(self.rng.randrange(60)))
 
@@ -91,7 +91,7 @@ class Mutants:
             return msgspec.json.encode(message).decode()
         if self.rng.random() < 0.6:
             return msgspec.json.encode(self.changed(message)).decode()
-        return self.cut(msgspec.json.encode(message).decode())
+        return self.corrupt(msgspec.json.encode(message).decode())
 
     def changed(self, message: dict[str, Any]) -> dict[str, Any]:
         """Return a message with a field that is odd, missing, or too many."""
@@ -111,7 +111,7 @@ class Mutants:
                 other[name] = rng.choice(ODD)
         return other
 
-    def cut(self, text: str) -> str:
+    def corrupt(self, text: str) -> str:
         """Return a text with letters lost, doubled, or of another kind."""
         rng = self.rng
         at, to = sorted(rng.randrange(len(text) + 1) for _ in range(2))

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-LISTENING = """
+RECORD_SPEECH = """
 window.heard = {polite: [], assertive: []};
 new MutationObserver((changes) => {
     for (const change of changes) {
@@ -34,21 +34,21 @@ ANSWER = re.compile(r"(\d+)\. (.*)")
 
 
 @dataclass(frozen=True)
-class Heard:
+class AccessibleNode:
     """One thing in the accessibility tree: its role, its name, its state, and what is in it."""
 
     role: str
     name: str
     description: str
     state: dict[str, Any]
-    inside: list[Heard]
+    inside: list[AccessibleNode]
 
-    def all(self) -> Iterator[Heard]:
+    def all(self) -> Iterator[AccessibleNode]:
         yield self
         for child in self.inside:
             yield from child.all()
 
-    def named(self, role: str, name: str) -> Heard | None:
+    def named(self, role: str, name: str) -> AccessibleNode | None:
         return next((one for one in self.all() if (one.role, one.name) == (role, name)), None)
 
     def text(self) -> str:
@@ -67,11 +67,11 @@ def plain(text: str) -> str:
     return " ".join(text.split())
 
 
-class Ears:
+class ScreenReader:
     """Somebody who listens to a page, and answers with keys."""
 
     def __init__(self, page: Page, seed: int, command: str) -> None:
-        """`command` is the name of the command box; the page must run `LISTENING` first."""
+        """`command` is the name of the command box; the page must run `RECORD_SPEECH` first."""
         self.page = page
         self.rng = Random(seed)
         self.command = command
@@ -80,12 +80,12 @@ class Ears:
 
     # Hearing
 
-    def tree(self) -> Heard:
+    def tree(self) -> AccessibleNode:
         """Read the whole page."""
         nodes = self.tools.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
 
-        def made(node: dict[str, Any]) -> list[Heard]:
+        def made(node: dict[str, Any]) -> list[AccessibleNode]:
             children = [by_id[id] for id in node.get("childIds", []) if id in by_id]
             inside = [one for child in children for one in made(child)]
             role = str(node.get("role", {}).get("value", ""))
@@ -97,7 +97,7 @@ class Ears:
                 state["value"] = value
             name = str(node.get("name", {}).get("value", ""))
             described = str(node.get("description", {}).get("value", ""))
-            return [Heard(role, name, described, state, inside)]
+            return [AccessibleNode(role, name, described, state, inside)]
 
         root = next(node for node in nodes if "parentId" not in node)
         return made(root)[0]
