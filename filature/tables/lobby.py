@@ -51,6 +51,8 @@ MOST_DELAY = 20
 class NotAllowed(Refused):
     """This needs a seat at the table, or its invitation."""
 
+    status = 403
+
 
 def token_hash(token: str) -> str:
     """Return what is kept of a token."""
@@ -387,6 +389,10 @@ class Lobby:
     async def mine(self, token: str) -> m.Listings:
         """Return the tables at which a token holds a seat."""
         return listings(await self.store.held_by(token_hash(token), LIST_LENGTH))
+
+    async def notebook(self, table: Table, seat: int) -> m.Notebook:
+        """Work out what can be known from a seat."""
+        return await self.bot_runner.workers.believe(table.knowledge(seat))
 
     async def note(self, table: Table, seat: int) -> m.Note:
         """Return a seat's pencil marks."""

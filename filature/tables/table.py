@@ -37,6 +37,9 @@ IDLE = 120.0
 class NoSuchTable(Refused):
     """There is no table of this name, or no longer."""
 
+    status = 404
+    close_code = 4404
+
 
 class Table(TableState):
     """One table in the memory of this process."""

@@ -21,7 +21,8 @@ from filature.tables.lobby import Lobby
 from filature.tables.state import TableState
 from filature.tables.store import Entry
 from filature.tables.table import Table
-from filature.web import app, live
+from filature.web import live
+from filature.web.request_context import Caller
 from tests.web.test_secrecy import difference, pair
 from tests.web.viewer_transcript import cases
 
@@ -74,7 +75,7 @@ def a_view_that_shows_every_hand(patch: pytest.MonkeyPatch) -> None:
     def leaking(game: Any, state: Any, viewer: Viewer) -> Any:
         return view(game, state, -3)
 
-    patch.setattr("filature.games.agent_hunter.rules.gate.view", leaking)
+    patch.setattr(hunter, "view", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -273,7 +274,7 @@ def a_notebook_made_from_the_truth(patch: pytest.MonkeyPatch) -> None:
 @leak("kryptos", 3, "seat")
 def a_seat_given_to_whoever_names_it(patch: pytest.MonkeyPatch) -> None:
     """Notebooks and notes are given for whichever seat is asked for."""
-    patch.setattr(app, "one_seat", lambda request, table: app.wished_seat(request) or 0)
+    patch.setattr(Caller, "seat", lambda caller, table: caller.number("as", "0"))
 
 
 @pytest.mark.parametrize("name", LEAKS)
