@@ -23,7 +23,6 @@ from filature.games.agents_secrets.thinking.notes import Notes, Scene, all_ways
 from filature.games.agents_secrets.thinking.playouts import Playout, World
 from filature.games.agents_secrets.thinking.race import AHEAD, INDEPENDENT, race
 from filature.games.agents_secrets.thinking.reply import counting_way, quiet_way
-from filature.games.agents_secrets.thinking.training import empty, train
 from filature.testing import random_game, snapshot
 from tests.games.agents_secrets.situation import Situation
 
@@ -392,9 +391,3 @@ def test_the_likeliest_report_beats_every_other_in_expectation() -> None:
     ]
     assert isclose(right, max(sums))
     assert len(set(owners.values())) == len(owners)
-
-
-def test_training_learns_the_same_tables_again_from_the_same_seed() -> None:
-    first, again = (train(True, 2, 10, Random("again")) for _ in range(2))
-    assert first == again
-    assert first != empty()

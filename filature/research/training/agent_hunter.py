@@ -1,6 +1,6 @@
 """Agent Hunter: how the judges are tuned, by self-play.
 
-    python -m filature.games.agent_hunter.thinking.tuning private --out my_judges.json --go-on
+    python -m filature.research.training.agent_hunter private --out my_judges.json --go-on
 
 In each generation the judge plays games against itself, one move ahead, drawing between moves that
 are nearly as good; then it learns from them what came of each position: TD(λ), the log loss of a
@@ -245,7 +245,7 @@ def positive(text: str) -> int:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Tune one judge and write it into a file of judges, after each generation."""
     asked = ArgumentParser(
-        prog="python -m filature.games.agent_hunter.thinking.tuning",
+        prog="python -m filature.research.training.agent_hunter",
         description="Tune a judge of Agent Hunter by self-play. What comes of it is played by once"
         " its file has taken the place of judges.json; whether it is better, the arena says.",
     )

@@ -7,7 +7,7 @@ first, moves the chances that the tables give in it towards what came of it: the
 each step back with one part in five of what the tables thought (TD(0.8), cross-entropy of the
 share of weights). Under the advanced rules each line of a report is right 45 times in 100.
 
-    python -m filature.games.agents_secrets.thinking.training race.json
+    python -m filature.research.training.agents_secrets race.json
 
 takes about ten minutes and gives the same file for the same seed.
 """

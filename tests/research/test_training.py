@@ -1,4 +1,4 @@
-"""Tuning the judges of Agent Hunter: what is learned is what was read, and it goes downhill."""
+"""Training learns from what the bots read, and is the same again from the same seed."""
 
 from pathlib import Path
 from random import Random
@@ -10,7 +10,8 @@ from filature.core.knowledge import Knowledge
 from filature.games.agent_hunter.thinking.duel import Duel, begin
 from filature.games.agent_hunter.thinking.judgement import Judge, Weights, judge, stored_judges
 from filature.games.agent_hunter.thinking.outlook import Outlook
-from filature.games.agent_hunter.thinking.tuning import (
+from filature.research.training import agents_secrets
+from filature.research.training.agent_hunter import (
     INPUTS,
     Lesson,
     learn,
@@ -117,3 +118,9 @@ def test_the_command_refuses_in_words(tmp_path: Path, capsys: pytest.CaptureFixt
             main(wrong)
         assert "error: " in capsys.readouterr().err
     assert spoilt.read_text() == "{"
+
+
+def test_agents_secrets_learns_the_same_tables_again_from_the_same_seed() -> None:
+    first, again = (agents_secrets.train(True, 2, 10, Random("again")) for _ in range(2))
+    assert first == again
+    assert first != agents_secrets.empty()
