@@ -21,11 +21,11 @@ from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
 from filature.arena.program import BotFailed, readable
 from filature.bots.player import Question, random_choice
-from filature.core.course import Course, passed_on
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.knowledge import Move
 from filature.core.messages import PROTOCOL, Player, TableInfo, Welcome
 from filature.core.refusals import Refused, plain
+from filature.core.session import GameSession, passed_on
 from filature.games import AnyGame
 
 STEP = 1.02
@@ -63,7 +63,7 @@ def games_of_deal(contest: Contest, number: int) -> Deal:
     return Deal(number, games, [dict(sorted(counted.items())) for counted in times])
 
 
-class ArenaGame(Course):
+class ArenaGame(GameSession):
     """One game between contestants."""
 
     def __init__(
@@ -87,7 +87,7 @@ class ArenaGame(Course):
 
     def play(self, seating: list[int], times: Sequence[Counter[int]]) -> Game:
         """Play to the end; count how long each bot's decisions took."""
-        self.begin()
+        self.start()
         for seat in list(self.streams):
             self.greet(seat)
         drawn = 0
@@ -98,7 +98,7 @@ class ArenaGame(Course):
                 drawn += 1
             else:
                 move = self.decided(actor, times[seating[actor]])
-            events = self.go_on(actor, move)
+            events = self.apply(actor, move)
             for seat, known in enumerate(self.known):
                 self.known[seat] = remember(known, actor, told_to(seat, events))
         outcome = self.game.outcome(self.state)
@@ -116,7 +116,7 @@ class ArenaGame(Course):
     def decided(self, seat: int, times: Counter[int]) -> Move:
         """Ask a seat, and take what it answers; chance takes the place of one that fails."""
         question = asked_of(self.game, self.state, seat, self.known[seat])
-        number = self.asked[seat]
+        number = self.decision_numbers[seat]
         if seat not in self.forfeits:
             player = self.players[seat]
             began = perf_counter()

@@ -20,8 +20,8 @@ import uvicorn
 
 from filature.commands.output import wrong_use
 from filature.commands.supervisor import Supervisor, listeners
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.web.app import create_app
@@ -154,13 +154,13 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
-    house = House(store_named(options.store), Sources(options.bot_pause))
+    lobby = Lobby(store_named(options.store), Environment(options.bot_pause))
     config = uvicorn.Config(
         create_app(
-            house,
+            lobby,
             secure=options.behind_proxy,
             proxied=options.behind_proxy,
-            limits=Limits(house.sources.monotonic, options.limits),
+            limits=Limits(lobby.environment.monotonic, options.limits),
         ),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -168,8 +168,8 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         access_log=False,
         log_level="warning",
         server_header=False,
-        # Who is asking is read off in one place (`web.asking`), and only where a proxy says so:
-        # left to itself, uvicorn believes whatever comes from this machine, tunnels included.
+        # `web.request_context` alone reads the client's address, and trusts proxies if told so:
+        # by default uvicorn believes whatever comes from this machine, tunnels included.
         proxy_headers=False,
         timeout_graceful_shutdown=2,
     )
@@ -181,7 +181,7 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
     # The server itself hears SIGTERM once it serves, and raises it again when it has stopped: that
     # is to be no death. Before it serves, it is to stop all the same.
     signal.signal(signal.SIGTERM, end)
-    await house.open()
+    await lobby.open()
     collect_seldom()
     await server.serve(sockets=[listener])
 

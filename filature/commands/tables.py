@@ -16,7 +16,7 @@ from filature.commands.serve import add_store
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
 from filature.tables.sqlite import back_up
 from filature.tables.store import CannotKeep, Entry, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
@@ -189,7 +189,7 @@ async def table_of(store: Store, name: str) -> Table:
     kept = await store.load(name)
     if kept is None:
         raise Refused("no_such_table")
-    return Table(kept, store, Sources())
+    return Table(kept, store, Environment())
 
 
 def export(options: argparse.Namespace) -> int:

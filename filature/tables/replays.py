@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
-from filature.core.course import Course
 from filature.core.events import CHANCE, Event, Started, Viewer, told_to
 from filature.core.messages import Replay, ReplayStep
 from filature.core.refusals import Refused
-from filature.tables.folded import Folded
+from filature.core.session import GameSession
+from filature.tables.state import TableState
 
 REPLAY_STEPS = 50
 
 
-def replay(table: Folded, viewer: Viewer, start: int) -> Replay:
+def replay(table: TableState, viewer: Viewer, start: int) -> Replay:
     """Return steps of a finished game as somebody saw it, or as it truly was."""
     if table.phase not in ("over", "left") or table.state is None:
         raise Refused("not_over_yet")
-    course = Course(table.game, [viewer])
+    session = GameSession(table.game, [viewer])
     steps = []
     for at, (actor, move) in enumerate([(CHANCE, None), *table.history]):
         events: list[Event] = [Started()]
         if move is None:
-            course.begin()
+            session.start()
         else:
-            events = course.go_on(actor, move)
+            events = session.apply(actor, move)
         if start <= at < start + REPLAY_STEPS:
             say = [msgspec.to_builtins(event) for event in told_to(viewer, events)]
-            position = course.position(viewer)
+            position = session.position(viewer)
             shown = msgspec.structs.replace(position, decisions=[], undo=False)
             why = table.reasons.get(at - 1)
             steps.append(ReplayStep(actor if actor >= 0 else None, say, shown, why))

@@ -29,12 +29,14 @@ from filature.core.messages import (
 from filature.core.refusals import BadOption, Refused
 from filature.games import bots_of, catalogue
 from filature.tables import replays
-from filature.tables.house import House, NotAllowed
+from filature.tables.error_log import log_error, log_store_down
+from filature.tables.lobby import Lobby, NotAllowed
 from filature.tables.store import StoreDown
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.trouble import down, report
 from filature.web import live, pages, typed
-from filature.web.asking import (
+from filature.web.limits import Limits, TooOften
+from filature.web.metrics import Metrics
+from filature.web.request_context import (
     ForeignOrigin,
     Service,
     address_of,
@@ -44,8 +46,6 @@ from filature.web.asking import (
     table_of,
     token_of,
 )
-from filature.web.limits import Limits, TooOften
-from filature.web.metrics import Metrics
 
 LONGEST_BODY = 64 * 1024
 SHORTEST_TOKEN = 32
@@ -72,20 +72,20 @@ STATUS: tuple[tuple[type[Refused], int], ...] = (
 
 
 def create_app(
-    house: House, secure: bool = False, proxied: bool = False, limits: Limits | None = None
+    lobby: Lobby, secure: bool = False, proxied: bool = False, limits: Limits | None = None
 ) -> Starlette:
-    """Return the application over a house.
+    """Return the application over a lobby.
 
     `secure`: it is reached by HTTPS alone. `proxied`: a proxy in front of it says who is asking.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await lobby.open()
         try:
             yield
         finally:
-            await house.close()
+            await lobby.close()
 
     api = [
         Route("/games", answer(games)),
@@ -111,7 +111,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.service = Service(
-        house, secure, proxied, limits or Limits(house.sources.monotonic), Metrics()
+        lobby, secure, proxied, limits or Limits(lobby.environment.monotonic), Metrics()
     )
     return pages.with_headers(app)
 
@@ -140,7 +140,7 @@ def answer(handler: Handler, writing: Handler | None = None) -> Handler:
         except ClientDisconnect:
             response = Response(status_code=400)
         except StoreDown as failure:
-            down("a request", failure)
+            log_store_down("a request", failure)
             response = as_json(Problem({"type": "store_down"}), 503)
         except Exception as error:
             response = await unexpected(request, error)
@@ -164,7 +164,7 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 async def unexpected(request: Request, error: Exception) -> Response:
     """Answer an error of the program; what it was is for the operator's log alone."""
-    report("unexpected error", error)
+    log_error("unexpected error", error)
     return as_json(Problem({"type": "server_error"}), 500)
 
 
@@ -208,14 +208,14 @@ def token_to_hold(request: Request, wants_token: bool) -> str:
     """
     token = bearer_of(request) if wants_token else token_of(request)
     if token is None or len(token) < SHORTEST_TOKEN:
-        return service_of(request).house.sources.token()
+        return service_of(request).lobby.environment.token()
     return token
 
 
 def one_seat(request: Request, table: Table) -> int:
     """Return the seat for which something is asked: the only one that is held, or `as`."""
-    house = service_of(request).house
-    viewer = house.viewer(table, token_of(request), None, wished_seat(request))
+    lobby = service_of(request).lobby
+    viewer = lobby.viewer(table, token_of(request), None, wished_seat(request))
     if viewer < 0:
         raise NotAllowed("not_seated")
     return viewer
@@ -249,7 +249,7 @@ async def metrics(request: Request) -> Response:
     from_here = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     if "x-forwarded-for" in request.headers or not (service.proxied or from_here):
         raise HTTPException(404)
-    return Response(service.metrics.text(service.house), media_type="text/plain; version=0.0.4")
+    return Response(service.metrics.text(service.lobby), media_type="text/plain; version=0.0.4")
 
 
 async def games(request: Request) -> Response:
@@ -269,13 +269,13 @@ async def games(request: Request) -> Response:
 
 async def listed(request: Request) -> Response:
     """Answer which tables anybody may join or watch."""
-    return as_json(await service_of(request).house.listed())
+    return as_json(await service_of(request).lobby.listed())
 
 
 async def mine(request: Request) -> Response:
     """Answer at which tables the asker holds a seat."""
     token = token_of(request)
-    return as_json(await service_of(request).house.mine(token or ""))
+    return as_json(await service_of(request).lobby.mine(token or ""))
 
 
 async def create(request: Request) -> Response:
@@ -283,9 +283,11 @@ async def create(request: Request) -> Response:
     service = service_of(request)
     new = await body(request, NewTable)
     service.limits.tables.take(address_of(request))
-    house = service.house
+    lobby = service.lobby
     token = token_to_hold(request, new.token)
-    return seated(request, await house.surely(house.create(new, token)), token, new.token)
+    return seated(
+        request, await lobby.run_to_completion(lobby.create(new, token)), token, new.token
+    )
 
 
 async def sit(request: Request) -> Response:
@@ -294,9 +296,9 @@ async def sit(request: Request) -> Response:
     wish = await body(request, Sit)
     table = await table_of(request)
     service.limits.seats.take(address_of(request))
-    house = service.house
+    lobby = service.lobby
     token = token_to_hold(request, wish.token)
-    answer = await house.surely(house.sit(table, token, wish.invite, wish.name))
+    answer = await lobby.run_to_completion(lobby.sit(table, token, wish.invite, wish.name))
     return seated(request, answer, token, wish.token)
 
 
@@ -305,9 +307,11 @@ async def recover(request: Request) -> Response:
     service = service_of(request)
     wish = await body(request, Recover)
     service.limits.codes.take(address_of(request))
-    house = service.house
+    lobby = service.lobby
     token = token_to_hold(request, wish.token)
-    return seated(request, await house.surely(house.recover(wish, token)), token, wish.token)
+    return seated(
+        request, await lobby.run_to_completion(lobby.recover(wish, token)), token, wish.token
+    )
 
 
 async def code(request: Request) -> Response:
@@ -316,43 +320,43 @@ async def code(request: Request) -> Response:
     table = await table_of(request)
     seat = one_seat(request, table)
     service.limits.seats.take(address_of(request))
-    house = service.house
+    lobby = service.lobby
     token = token_of(request) or ""
-    return as_json(await house.surely(house.recovery_code(table, seat, token)))
+    return as_json(await lobby.run_to_completion(lobby.recovery_code(table, seat, token)))
 
 
 async def again(request: Request) -> Response:
     """Seat the same people again."""
-    house = service_of(request).house
+    lobby = service_of(request).lobby
     table = await table_of(request)
-    return as_json(await house.surely(house.again(table, token_of(request) or "")))
+    return as_json(await lobby.run_to_completion(lobby.again(table, token_of(request) or "")))
 
 
 async def command(request: Request) -> Response:
     """Do something at a table by plain HTTP; the answer is the same `ack` as on a socket."""
     given: Act = await body(request, Act)  # type: ignore[arg-type]
     table = await table_of(request)
-    house = service_of(request).house
+    lobby = service_of(request).lobby
     invite = request.query_params.get("invite")
     token = token_of(request)
-    viewer = house.viewer(table, token, invite, wished_seat(request))
+    viewer = lobby.viewer(table, token, invite, wished_seat(request))
     address = address_of(request)
     return as_json(await live.acted(service_of(request), table, viewer, given, address, token))
 
 
 async def next_news(request: Request) -> Response:
     """Answer as soon as the viewer's stream has gone on from what the client has."""
-    house = service_of(request).house
+    lobby = service_of(request).lobby
     table = await table_of(request)
     token = token_of(request)
     invite = request.query_params.get("invite")
     seat = wished_seat(request)
-    viewer = house.viewer(table, token, invite, seat)
+    viewer = lobby.viewer(table, token, invite, seat)
     have = number(request.query_params.get("have", "0"), "have")
     await live.news_after(service_of(request), table, viewer, have, token)
-    if viewer != (now := house.viewer(table, token, invite, seat)):
+    if viewer != (now := lobby.viewer(table, token, invite, seat)):
         viewer, have = now, 0
-    return as_json(table.welcome(viewer, have, house.seats_of(table, token)))
+    return as_json(table.welcome(viewer, have, lobby.seats_of(table, token)))
 
 
 async def record(request: Request) -> Response:
@@ -369,8 +373,8 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """Give a finished game step by step, as anybody saw it or as it truly was."""
     table = await table_to_look_at(request)
-    house = service_of(request).house
-    viewer = house.replay_viewer(table, request.query_params.get("as", "truth"))
+    lobby = service_of(request).lobby
+    viewer = lobby.replay_viewer(table, request.query_params.get("as", "truth"))
     start = number(request.query_params.get("from", "0"), "from")
     return as_json(replays.replay(table, viewer, start))
 
@@ -378,7 +382,7 @@ async def replay(request: Request) -> Response:
 async def table_to_look_at(request: Request) -> Table:
     """Return the table, to whoever may look at it."""
     table = await table_of(request)
-    service_of(request).house.viewer(table, token_of(request), request.query_params.get("invite"))
+    service_of(request).lobby.viewer(table, token_of(request), request.query_params.get("invite"))
     return table
 
 
@@ -389,7 +393,7 @@ async def understand(request: Request) -> Response:
         raise Refused("too_long", limit=LONGEST_LINE)
     table = await table_of(request)
     seat = one_seat(request, table)
-    if seat not in table.owing:
+    if seat not in table.pending:
         raise Refused("not_asked")
     service_of(request).limits.lines.take(address_of(request))
     names = [holder.name or "" for holder in table.seats]
@@ -400,7 +404,7 @@ async def understand(request: Request) -> Response:
 
 async def notebook(request: Request) -> Response:
     """Give a seat what can be known from it, where the table allows that."""
-    house = service_of(request).house
+    lobby = service_of(request).lobby
     table = await table_of(request)
     seat = one_seat(request, table)
     if not table.row.settings.notebook:
@@ -408,14 +412,14 @@ async def notebook(request: Request) -> Response:
     if table.phase != "playing":
         raise Refused("not_playing")
     service_of(request).limits.notebooks.take(address_of(request))
-    return as_json(await house.thinking.workers.believe(table.knowledge(seat)))
+    return as_json(await lobby.bot_runner.workers.believe(table.knowledge(seat)))
 
 
 async def note(request: Request) -> Response:
     """Give a seat its pencil marks."""
     table = await table_of(request)
     seat = one_seat(request, table)
-    return as_json(await service_of(request).house.note(table, seat))
+    return as_json(await service_of(request).lobby.note(table, seat))
 
 
 async def write_note(request: Request) -> Response:
@@ -423,6 +427,6 @@ async def write_note(request: Request) -> Response:
     given = await body(request, Note)
     table = await table_of(request)
     seat = one_seat(request, table)
-    house = service_of(request).house
-    await house.surely(house.write_note(table, seat, given))
+    lobby = service_of(request).lobby
+    await lobby.run_to_completion(lobby.write_note(table, seat, given))
     return as_json(given)

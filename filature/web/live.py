@@ -28,11 +28,12 @@ from filature.core.messages import (
     Talk,
 )
 from filature.core.refusals import Refused
+from filature.tables.error_log import log_error, log_store_down
 from filature.tables.presence import Watcher
 from filature.tables.store import StoreDown
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.trouble import down, report
-from filature.web.asking import (
+from filature.web.limits import TooOften
+from filature.web.request_context import (
     Service,
     address_of,
     check_origin,
@@ -40,7 +41,6 @@ from filature.web.asking import (
     table_of,
     token_of,
 )
-from filature.web.limits import TooOften
 
 LONGEST_MESSAGE = 16 * 1024
 FIRST_MESSAGE_WITHIN = 10.0
@@ -80,7 +80,7 @@ async def live(socket: WebSocket) -> None:
     except TooOften as refused:
         await goodbye(socket, refused, TOO_OFTEN)
     except StoreDown as failure:
-        down("a socket", failure)
+        log_store_down("a socket", failure)
         await goodbye(socket, Refused("store_down"), STORE_DOWN)
     except Refused as refused:
         code = BAD_MESSAGE if refused.say["type"].startswith("bad_m") else NOT_ALLOWED
@@ -88,7 +88,7 @@ async def live(socket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     except Exception as error:
-        report("a socket failed", error)
+        log_error("a socket failed", error)
         await goodbye(socket, Refused("server_error"), FAILED)
     finally:
         if entered:
@@ -127,19 +127,19 @@ async def acted(
     service: Service, table: Table, viewer: Viewer, act: Act, address: str, token: str | None
 ) -> Ack:
     """Carry out an act through to its end, and count it."""
-    house = service.house
-    start = house.sources.monotonic()
+    lobby = service.lobby
+    start = lobby.environment.monotonic()
     try:
         if viewer < 0 and isinstance(act, Talk):
             service.limits.talk.take(address)
-        ack = await house.surely(house.act(table, viewer, act, token))
+        ack = await lobby.run_to_completion(lobby.act(table, viewer, act, token))
     except TooOften as refused:
         ack = Ack(act.id, "refused", dict(refused.say))
-    service.metrics.acked(ack.result, house.sources.monotonic() - start)
+    service.metrics.acked(ack.result, lobby.environment.monotonic() - start)
     return ack
 
 
-class Turn:
+class SwitchViewer:
     """Put among the answers: what comes after it is for another viewer."""
 
     def __init__(self, viewer: Viewer) -> None:
@@ -166,18 +166,18 @@ class Conversation:
         """Whose stream is being sent."""
         self.acting = self.viewer
         """As whom the client does what it asks for now."""
-        self.answers: asyncio.Queue[FromServer | Turn] = asyncio.Queue(maxsize=32)
+        self.answers: asyncio.Queue[FromServer | SwitchViewer] = asyncio.Queue(maxsize=32)
         self.watcher: Watcher | None = None
         self.busy = False
         """Something that the client asked for is being done."""
 
     def held(self) -> list[int]:
         """Return the seats that this client holds now."""
-        return self.service.house.seats_of(self.table, self.token)
+        return self.service.lobby.seats_of(self.table, self.token)
 
     def looking_as(self, seat: int | None) -> Viewer:
         """Return as whom this client may look."""
-        return self.service.house.viewer(self.table, self.token, self.invite, seat)
+        return self.service.lobby.viewer(self.table, self.token, self.invite, seat)
 
     def seats_changed(self) -> bool:
         """Tell whether this client has come to hold other seats; then nobody looks any more."""
@@ -189,14 +189,14 @@ class Conversation:
 
     async def begin(self, have: int) -> None:
         """Follow the viewer's stream; and another's, whenever somebody else is looking."""
-        house = self.service.house
+        lobby = self.service.lobby
         taking = asyncio.create_task(self.take_all())
         sending = taking
         try:
             while True:
                 with self.table.presence.watch(self.viewer, self.seats) as self.watcher:
                     if self.viewer >= 0:
-                        await house.surely(house.come_back(self.table, self.viewer))
+                        await lobby.run_to_completion(lobby.come_back(self.table, self.viewer))
                     sending = asyncio.create_task(self.send_all(self.watcher, have))
                     await asyncio.wait((sending, taking), return_when=asyncio.FIRST_COMPLETED)
                     for task in (taking, sending):
@@ -221,13 +221,13 @@ class Conversation:
         sent, version, info = stream.seq, table.version, table.info(viewer)
         while True:
             if self.answers.empty():
-                await watcher.news.wait()
-            watcher.news.clear()
+                await watcher.wakeup.wait()
+            watcher.wakeup.clear()
             if table.gone:
                 raise NoSuchTable("no_such_table")
             while not self.answers.empty():
                 answer = self.answers.get_nowait()
-                if not isinstance(answer, Turn):
+                if not isinstance(answer, SwitchViewer):
                     await send(socket, answer)
                 elif answer.viewer < 0 or answer.viewer in self.held():
                     self.viewer = answer.viewer
@@ -257,21 +257,21 @@ class Conversation:
     async def send_answers(self, watcher: Watcher) -> None:
         """Send the answers to all that was asked, also to what is just being done."""
         while True:
-            watcher.news.clear()
+            watcher.wakeup.clear()
             while not self.answers.empty():
                 answer = self.answers.get_nowait()
-                if not isinstance(answer, Turn):
+                if not isinstance(answer, SwitchViewer):
                     await send(self.socket, answer)
             if not self.busy:
                 return
-            await watcher.news.wait()
+            await watcher.wakeup.wait()
 
     async def take_all(self) -> None:
         """Take what the client sends, one message after the other."""
         while True:
             message = await receive(self.socket)
             self.service.limits.messages.take(self.address)
-            answer: FromServer | Turn
+            answer: FromServer | SwitchViewer
             self.busy = True
             if isinstance(message, Ping):
                 if message.within is not None and self.watcher is not None:
@@ -283,7 +283,7 @@ class Conversation:
                     self.busy = False
                     continue
                 self.acting = viewer
-                answer = Turn(viewer)
+                answer = SwitchViewer(viewer)
             elif isinstance(message, Hello):
                 raise Refused("bad_message", problem="hello")
             elif self.acting >= 0 and self.acting not in self.held():
@@ -295,7 +295,7 @@ class Conversation:
             await self.answers.put(answer)
             self.busy = False
             if self.watcher is not None:
-                self.watcher.news.set()
+                self.watcher.wakeup.set()
 
 
 async def receive(socket: WebSocket) -> FromClient:
@@ -334,17 +334,17 @@ async def news_after(
 
     Whoever asks must be looked at again then: the seat may have been lost meanwhile.
     """
-    house = service.house
+    lobby = service.lobby
     if viewer >= 0 and not table.presence.present(viewer):
-        await house.surely(house.come_back(table, viewer))
+        await lobby.run_to_completion(lobby.come_back(table, viewer))
     stream = table.streams[viewer]
-    with table.presence.watch(viewer, house.seats_of(table, token)) as watcher:
+    with table.presence.watch(viewer, lobby.seats_of(table, token)) as watcher:
         try:
             async with asyncio.timeout(service.longest_poll):
                 while stream.seq == have and not table.gone:
-                    watcher.news.clear()
-                    await watcher.news.wait()
-                    if viewer >= 0 and viewer not in house.seats_of(table, token):
+                    watcher.wakeup.clear()
+                    await watcher.wakeup.wait()
+                    if viewer >= 0 and viewer not in lobby.seats_of(table, token):
                         return
         except TimeoutError:
             return

@@ -19,8 +19,8 @@ from filature.bots.player import Choice, Question
 from filature.core import messages as m
 from filature.core.knowledge import Knowledge
 from filature.games import catalogue
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Entry, Summary, TableRow
 from filature.tables.table import Table
@@ -35,7 +35,7 @@ from tests.fuzz.mutations import Mutator
 FRAMES_A_SOCKET = 25
 
 
-class Drawn(Sources):
+class Drawn(Environment):
     """A clock that the round moves, so that bots and clocks wait for nobody."""
 
     tick = 1e9
@@ -98,18 +98,18 @@ class Visitor:
 
 
 class AppFuzzer:
-    """One house, and all that is thrown at it."""
+    """One lobby, and all that is thrown at it."""
 
     def __init__(self, seed: str, tally: Counter[str]) -> None:
         self.rng = Random(seed)
         self.tally = tally
-        self.sources = Drawn()
+        self.environment = Drawn()
         self.store = Counting(":memory:")
-        self.house = House(self.store, self.sources, Evenly())
+        self.lobby = Lobby(self.store, self.environment, Evenly())
         self.tight = self.rng.random() < 0.1
         """The limits are those of a real server: some things are refused for coming too often."""
-        self.limits = Limits(self.sources.monotonic, 1 if self.tight else 1e9)
-        app = create_app(self.house, limits=self.limits)
+        self.limits = Limits(self.environment.monotonic, 1 if self.tight else 1e9)
+        app = create_app(self.lobby, limits=self.limits)
         app.state.service.longest_poll = 0.0
         self.client = AsgiClient(app)
         self.mutator = Mutator(self.rng)
@@ -124,17 +124,17 @@ class AppFuzzer:
             done = 0
             while done < count:
                 steps = (0.0, 0.01) if self.tight else (0.0, 0.01, 0.01, 0.1, 1.0)
-                self.sources.time += self.rng.choice(steps)
+                self.environment.time += self.rng.choice(steps)
                 if self.rng.random() < 0.005:
-                    self.sources.time += self.rng.choice((9.0, 70.0, 700.0))
+                    self.environment.time += self.rng.choice((9.0, 70.0, 700.0))
                 if only != "requests" and (only == "frames" or self.rng.random() < 0.5):
                     done += await self.socket(min(FRAMES_A_SOCKET, count - done))
                 else:
                     await self.request()
                     done += 1
                 if self.rng.random() < 0.01:
-                    for table in list(self.house.tables.values()):
-                        await self.house.look_after(table)
+                    for table in list(self.lobby.tables.values()):
+                        await self.lobby.tick_table(table)
             await self.check_rebuilt()
 
     async def set_up(self, game: str) -> None:
@@ -212,8 +212,8 @@ class AppFuzzer:
         """Return something that a client could do."""
         rng = self.rng
         id = rng.choice((self.mutator.id(), "same"))
-        table = self.house.tables.get(visitor.table)
-        owed = [at for at in visitor.seats if table is not None and at in table.owing]
+        table = self.lobby.tables.get(visitor.table)
+        owed = [at for at in visitor.seats if table is not None and at in table.pending]
         seat = rng.choice(owed or visitor.seats or [0])
         if table is not None and owed and rng.random() < 0.7:
             decision = table.decision(seat)
@@ -347,17 +347,17 @@ class AppFuzzer:
 
     async def wait_for_bots(self) -> None:
         """Let the bots answer all that they were asked: what they write is nobody's doing."""
-        while self.house.thinking.tasks:
-            await asyncio.gather(*self.house.thinking.tasks.values())
+        while self.lobby.bot_runner.tasks:
+            await asyncio.gather(*self.lobby.bot_runner.tasks.values())
 
     async def check_rebuilt(self) -> None:
         """See that every table is the same when made again from its log."""
         await self.wait_for_bots()
-        for table in list(self.house.tables.values()):
-            kept = await self.house.store.load(table.row.id)
+        for table in list(self.lobby.tables.values()):
+            kept = await self.lobby.store.load(table.row.id)
             if kept is None:
                 raise FuzzFailure("a table is not in the store")
-            again = Table(kept, self.house.store, self.sources)
+            again = Table(kept, self.lobby.store, self.environment)
             for viewer, stream in table.streams.items():
                 other = again.streams[viewer]
                 mine = msgspec.json.encode((stream.says(0), stream.position))

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Limits
@@ -91,8 +91,8 @@ class Server:
     """A server as `filature serve` runs it, in this process."""
 
     def __init__(self) -> None:
-        self.house = House(SqliteStore(":memory:"), Sources(bot_pause=0))
-        app = create_app(self.house, limits=Limits(self.house.sources.monotonic, 1e9))
+        self.lobby = Lobby(SqliteStore(":memory:"), Environment(bot_pause=0))
+        app = create_app(self.lobby, limits=Limits(self.lobby.environment.monotonic, 1e9))
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]

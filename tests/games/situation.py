@@ -50,7 +50,7 @@ class Situation(Generic[G, V]):
         return list(self.game.factored(self.state, seat).expand())
 
     @property
-    def waiting(self) -> tuple[tuple[int, ...], str]:
+    def waiting(self) -> tuple[Any, str]:
         """Who must act, and what is asked of the first of them."""
         actors = self.game.to_act(self.state)
         return actors, self.game.asked(self.state, actors[0]) if actors else "over"

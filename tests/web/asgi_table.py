@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Limits
@@ -20,9 +20,9 @@ from tests.tables.party import AtOnce, ByHand
 class AsgiTable:
     """A table over the wire, for two unless it is opened anew, and those who sit at it."""
 
-    def __init__(self, client: AsgiClient, house: House) -> None:
+    def __init__(self, client: AsgiClient, lobby: Lobby) -> None:
         self.client = client
-        self.house = house
+        self.lobby = lobby
 
     async def open(self, **new: Any) -> None:
         wish = {"game": "agent_hunter", "name": "Ada", "seats": persons(2), "token": True, **new}
@@ -68,10 +68,10 @@ def run(test: Callable[[AsgiTable], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def open_table() -> AsyncIterator[AsgiTable]:
-    sources = ByHand()
-    house = House(SqliteStore(":memory:"), sources, AtOnce())
-    async with AsgiClient(create_app(house, limits=Limits(sources.monotonic, 1e9))) as client:
-        table = AsgiTable(client, house)
+    environment = ByHand()
+    lobby = Lobby(SqliteStore(":memory:"), environment, AtOnce())
+    async with AsgiClient(create_app(lobby, limits=Limits(environment.monotonic, 1e9))) as client:
+        table = AsgiTable(client, lobby)
         await table.open()
         yield table
 

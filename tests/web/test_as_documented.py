@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from filature.core import messages as m
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web import schema
 from filature.web.app import create_app
@@ -32,13 +32,13 @@ DOCUMENT = schema.openapi.document()
 
 
 def application() -> Starlette:
-    sources = ByHand()
+    environment = ByHand()
     # Schemathesis stops and starts the application between operations: the store must last.
     folder = tempfile.TemporaryDirectory()
     atexit.register(folder.cleanup)
     store = SqliteStore(Path(folder.name) / "tables.sqlite3")
-    house = House(store, sources, AtOnce())
-    app = create_app(house, limits=Limits(sources.monotonic, 1e9))
+    lobby = Lobby(store, environment, AtOnce())
+    app = create_app(lobby, limits=Limits(environment.monotonic, 1e9))
     app.state.service.longest_poll = 0.0
     return app
 

@@ -12,7 +12,7 @@ import pytest
 from filature.core.events import SPECTATOR
 from filature.games import game_class
 from filature.games.spies_vs_spies.deals import CARDS
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.table import Table
 from filature.web.app import create_app
@@ -122,7 +122,7 @@ def test_only_the_operator_may_count(
     address: str, proxied: bool, headers: dict[str, str], status: int
 ) -> None:
     async def asking() -> int:
-        app = create_app(House(SqliteStore(":memory:")), proxied=proxied)
+        app = create_app(Lobby(SqliteStore(":memory:")), proxied=proxied)
         async with AsgiClient(app, address) as client:
             return (await client.request("GET", "/metrics", None, headers)).status
 

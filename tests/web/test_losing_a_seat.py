@@ -34,7 +34,7 @@ def test_somebody_removed_by_the_host_never_sees_what_the_next_one_gets(invited:
         else:
             assert [message["say"]["type"] for message in after] == ["not_seated"]
             assert socket.code == 4403
-        position = table.house.tables[ada["table"]].streams[1].position
+        position = table.lobby.tables[ada["table"]].streams[1].position
         assert position is not None
         secret = msgspec.json.decode(position)["view"]
         assert all(m["position"]["view"] != secret for m in after if m.get("position"))

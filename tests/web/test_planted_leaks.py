@@ -14,9 +14,11 @@ from filature.core.messages import Ack, Player, Pong, Replay, TableInfo
 from filature.core.refusals import Refused
 from filature.games import game_class
 from filature.games.agent_hunter import view as hunter
-from filature.tables import affairs, replays
-from filature.tables.folded import Folded
-from filature.tables.house import House
+from filature.tables import replays
+from filature.tables import state as table_state
+from filature.tables.events import Said, Signal
+from filature.tables.lobby import Lobby
+from filature.tables.state import TableState
 from filature.tables.store import Entry
 from filature.tables.table import Table
 from filature.web import app, live
@@ -90,7 +92,7 @@ def a_replay_given_before_the_end(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks for a replay of a running game as another is given it."""
     replay = replays.replay
 
-    def leaking(table: Folded, viewer: Viewer, start: int) -> Replay:
+    def leaking(table: TableState, viewer: Viewer, start: int) -> Replay:
         patch.setattr(Table, "phase", "over")
         try:
             return replay(table, viewer, start)
@@ -128,7 +130,7 @@ def delayed_spectators_who_are_sent_everything_now(patch: pytest.MonkeyPatch) ->
     def leaking(self: Table, events: list[Event], actor: int, known: bool = True) -> None:
         publish(self, events, actor, known)
         while self.held_back:
-            self.release()
+            self.release_delayed()
 
     patch.setattr(Table, "publish", leaking)
 
@@ -136,15 +138,15 @@ def delayed_spectators_who_are_sent_everything_now(patch: pytest.MonkeyPatch) ->
 @leak("kryptos", 3, "covered")
 def a_covered_device_that_is_sent_a_seat(patch: pytest.MonkeyPatch) -> None:
     """A device that holds several seats looks as the first of them without being asked."""
-    viewer = House.viewer
+    viewer = Lobby.viewer
 
     def leaking(
-        self: House, table: Table, token: str | None, invite: str | None, seat: int | None = None
+        self: Lobby, table: Table, token: str | None, invite: str | None, seat: int | None = None
     ) -> Viewer:
         held = self.seats_of(table, token)
         return held[0] if held and seat is None else viewer(self, table, token, invite, seat)
 
-    patch.setattr(House, "viewer", leaking)
+    patch.setattr(Lobby, "viewer", leaking)
 
 
 @leak("kryptos", 3, "shared")
@@ -184,30 +186,30 @@ def an_answer_sent_after_somebody_else_looks(patch: pytest.MonkeyPatch) -> None:
 def a_sign_seen_by_everybody(patch: pytest.MonkeyPatch) -> None:
     """A discreet sign is told in full."""
 
-    def told(self: affairs.Signal, viewer: Viewer) -> Event | None:
+    def told(self: Signal, viewer: Viewer) -> Event | None:
         return self
 
-    patch.setattr(affairs.Signal, "told", told)
+    patch.setattr(Signal, "told", told)
 
 
 @leak("kryptos", 3, "seat")
 def spectators_heard_by_seats(patch: pytest.MonkeyPatch) -> None:
     """What spectators say is told to all."""
 
-    def told(self: affairs.Said, viewer: Viewer) -> Event | None:
+    def told(self: Said, viewer: Viewer) -> Event | None:
         return self
 
-    patch.setattr(affairs.Said, "told", told)
+    patch.setattr(Said, "told", told)
 
 
 @leak("kryptos", 3, "covered")
 def spectators_heard_by_a_covered_device(patch: pytest.MonkeyPatch) -> None:
     """What spectators say is told to whoever has no seat in view."""
 
-    def told(self: affairs.Said, viewer: Viewer) -> Event | None:
+    def told(self: Said, viewer: Viewer) -> Event | None:
         return None if self.person is None and viewer >= 0 else self
 
-    patch.setattr(affairs.Said, "told", told)
+    patch.setattr(Said, "told", told)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -234,27 +236,27 @@ class ToldWhat(PublicEvent, frozen=True, tag="took_back"):
 @leak("agent_hunter", 2, "seat")
 def a_choice_taken_back_in_the_open(patch: pytest.MonkeyPatch) -> None:
     """Whoever takes a choice back shows what it was."""
-    apply = Table.apply
+    apply = Table.apply_entry
 
     def leaking(self: Table, entry: Entry) -> None:
         if entry.kind == "retract":
-            patch.setattr(affairs, "TookBack", lambda seat: ToldWhat(seat, self.history[-1]))
+            patch.setattr(table_state, "TookBack", lambda seat: ToldWhat(seat, self.history[-1]))
         apply(self, entry)
 
-    patch.setattr(Table, "apply", leaking)
+    patch.setattr(Table, "apply_entry", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
 def notes_that_can_be_felt(patch: pytest.MonkeyPatch) -> None:
     """Notes are told of by how long they are."""
-    write_note = House.write_note
+    write_note = Lobby.write_note
 
-    async def leaking(self: House, table: Table, seat: int, note: Any) -> None:
+    async def leaking(self: Lobby, table: Table, seat: int, note: Any) -> None:
         await write_note(self, table, seat, note)
         table.shown_absent = [len(str(note.marks))]
         table.changed()
 
-    patch.setattr(House, "write_note", leaking)
+    patch.setattr(Lobby, "write_note", leaking)
 
 
 @leak("agent_hunter", 2, "seat")

@@ -18,7 +18,7 @@ from filature.core.events import CHANCE, SPECTATOR, Viewer
 from filature.core.knowledge import Knowledge, Move
 from filature.core.messages import Notebook
 from filature.games import AnyGame
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.workers import Workers
 from filature.web.app import create_app
@@ -115,9 +115,9 @@ class ViewerTranscript:
 
     async def play(self, history: History) -> list[str]:
         """Play a history; return all that the viewer was given, in order."""
-        sources = VariantEnvironment(history, self.case, self.variant)
-        self.house = House(SqliteStore(":memory:"), sources, FingerprintWorkers())
-        app = create_app(self.house, limits=Limits(sources.monotonic, NO_LIMIT))
+        environment = VariantEnvironment(history, self.case, self.variant)
+        self.lobby = Lobby(SqliteStore(":memory:"), environment, FingerprintWorkers())
+        app = create_app(self.lobby, limits=Limits(environment.monotonic, NO_LIMIT))
         app.state.service.longest_poll = 0.0
         async with AsgiClient(app) as self.client:
             await self.seat_everybody()
@@ -130,8 +130,8 @@ class ViewerTranscript:
             state = self.game.new()
             for actor, move in history:
                 if actor != CHANCE:
-                    sources.time += 1
-                    await self.house.look_after(await self.table())
+                    environment.time += 1
+                    await self.lobby.tick_table(await self.table())
                     await self.side_activity(state, spectator)
                     await self.maybe_undo(state, actor)
                     await self.decide(actor, self.game.to_record(actor, move))
@@ -195,12 +195,12 @@ class ViewerTranscript:
         return ack
 
     async def decide(self, seat: int, action: dict[str, Any]) -> None:
-        number = str((await self.table()).asked[seat])
+        number = str((await self.table()).decision_numbers[seat])
         ack = await self.ask(seat, {"type": "command", "decision": number, "action": action})
         assert ack["result"] == "applied", ack
 
     async def table(self) -> Any:
-        return await self.house.table(self.address.rpartition("/")[2])
+        return await self.lobby.table(self.address.rpartition("/")[2])
 
     # What happens beside the game
 
@@ -297,7 +297,7 @@ class ViewerTranscript:
         """Try every door that the viewer has, and some that it has not."""
         table = await self.table()
         wish = self.as_(self.case.viewer) if self.case.place == "shared" else {}
-        viewer = self.house.viewer(
+        viewer = self.lobby.viewer(
             table, self.bearer(), self.invite, wish.get("as_") if wish else None
         )
         seq = table.streams[viewer].seq
@@ -358,7 +358,7 @@ class ViewerTranscript:
     async def reconnect_from_everywhere(self) -> None:
         """Come back with every number of the stream that one could have."""
         table = await self.table()
-        viewer = self.house.viewer(table, self.bearer(), self.invite)
+        viewer = self.lobby.viewer(table, self.bearer(), self.invite)
         for have in range(table.streams[viewer].seq + 2):
             socket = self.client.connect(f"{self.address}/live", self.headers())
             socket.send(self.hello(have))

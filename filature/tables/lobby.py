@@ -1,4 +1,4 @@
-"""The house: where tables are set up, found, sat down at, and looked after."""
+"""The lobby: where tables are set up, found, sat down at, and looked after."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
-from filature.tables.acts import Acts, author_of, stand_in
-from filature.tables.affairs import COVERED, DELAYED
+from filature.tables.bot_runner import BotRunner
+from filature.tables.commands import Commands, author_of, stand_in
+from filature.tables.environment import Environment
+from filature.tables.error_log import log_error, log_store_down
+from filature.tables.events import COVERED, DELAYED
 from filature.tables.names import bot_name, clean_name, same_name
-from filature.tables.neighbours import Neighbours
-from filature.tables.sources import Sources
+from filature.tables.replication import Replication
 from filature.tables.store import (
     Conflict,
     Entry,
@@ -31,8 +33,6 @@ from filature.tables.store import (
     TableRow,
 )
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.thinking import Thinking
-from filature.tables.trouble import down, report
 from filature.tables.workers import Workers
 
 T = TypeVar("T")
@@ -72,29 +72,29 @@ def check_settings(new: m.NewTable) -> None:
             raise Refused("seed_bounds")
 
 
-class House:
+class Lobby:
     """All tables of one process, over one store."""
 
     def __init__(
-        self, store: Store, sources: Sources | None = None, workers: Workers | None = None
+        self, store: Store, environment: Environment | None = None, workers: Workers | None = None
     ) -> None:
         self.store = store
-        self.sources = sources or Sources()
+        self.environment = environment or Environment()
         self.tables: dict[str, Table] = {}
-        self.acts: dict[str, Acts] = {}
+        self.commands: dict[str, Commands] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.thinking = Thinking(self, workers or Workers())
+        self.bot_runner = BotRunner(self, workers or Workers())
         self.background: set[asyncio.Task[Any]] = set()
-        self.neighbours = Neighbours(self)
+        self.replication = Replication(self)
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make ready to serve; nothing where that is done."""
         if self.ticking is not None:
             return
-        self.store.on_news(self.neighbours)
+        self.store.subscribe(self.replication)
         await self.store.open()
-        self.thinking.stopped = False
+        self.bot_runner.stopped = False
         self.ticking = asyncio.create_task(self.tick())
 
     async def close(self) -> None:
@@ -102,11 +102,11 @@ class House:
         if self.ticking is not None:
             self.ticking.cancel()
             self.ticking = None
-        await self.thinking.stop()
+        await self.bot_runner.stop()
         await asyncio.gather(*self.background, return_exceptions=True)
         await self.store.close()
 
-    async def surely(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Carry something through even if whoever asked for it goes away meanwhile.
 
         What is written to the store must also reach the table in memory.
@@ -124,7 +124,7 @@ class House:
         self.background.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused | StoreDown):
-            report("something could not be carried through", error)
+            log_error("something could not be carried through", error)
 
     # Finding and setting up
 
@@ -139,7 +139,7 @@ class House:
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             return await asyncio.shield(task)
         table = self.tables[id]
-        table.presence.used = self.sources.now()
+        table.presence.used = self.environment.now()
         return table
 
     async def table_now(self, id: str) -> Table:
@@ -151,7 +151,7 @@ class House:
         known = self.tables.get(id)
         table = await self.table(id)
         if table is known and self.store.shared and await self.store.moved_on({id: table.lines}):
-            await self.neighbours.catch_up(table)
+            await self.replication.catch_up(table)
             table = await self.table(id)
         return table
 
@@ -159,17 +159,17 @@ class House:
         kept = await self.store.load(id)
         if kept is None:
             raise NoSuchTable("no_such_table")
-        return await self.take_up(kept)
+        return await self.activate(kept)
 
-    async def take_up(self, kept: Kept) -> Table:
-        table = Table(kept, self.store, self.sources)
-        await table.settle()
+    async def activate(self, kept: Kept) -> Table:
+        table = Table(kept, self.store, self.environment)
+        await table.draw_pending_chance()
         self.tables[kept.row.id] = table
-        self.acts[kept.row.id] = Acts(table)
+        self.commands[kept.row.id] = Commands(table)
         if self.store.shared:
             # What was written while this table was being read is not to be missed.
             await table.catch_up()
-        self.thinking.begin(table)
+        self.bot_runner.start_due(table)
         return table
 
     async def create(self, new: m.NewTable, token: str) -> m.Seated:
@@ -186,7 +186,7 @@ class House:
         names = [clean_name(new.name)]
         log: list[Entry] = []
         host = -1
-        now = self.sources.now()
+        now = self.environment.now()
         for at, seat in enumerate(new.seats):
             name: str | None = names[0]
             if seat.kind == "bot":
@@ -214,16 +214,16 @@ class House:
     def new_row(
         self, game: str, seats: int, options: dict[str, Any], settings: m.Settings
     ) -> TableRow:
-        sources = self.sources
+        environment = self.environment
         return TableRow(
-            id=sources.table_id(),
+            id=environment.table_id(),
             game=game,
             rules_version=game_class(game).rules_version,
             seats=seats,
             options=options,
             settings=settings,
-            invite=sources.invite(),
-            created=sources.now(),
+            invite=environment.invite(),
+            created=environment.now(),
         )
 
     async def set_up(self, row: TableRow, log: list[Entry]) -> Table:
@@ -231,7 +231,7 @@ class House:
         host = next((e.body["name"] for e in log if not e.body["bot"]), "")
         phase: m.Phase = "playing" if taken == row.seats else "gathering"
         await self.store.create(row, log, Summary(phase, host, taken))
-        return await self.take_up(Kept(row, log))
+        return await self.activate(Kept(row, log))
 
     async def sit(self, table: Table, token: str, invite: str | None, name: str) -> m.Seated:
         """Give the first empty seat to whoever may sit down; once to each."""
@@ -270,7 +270,7 @@ class House:
         if table.again is None:
             old = table.row
             row = self.new_row(old.game, old.seats, old.options, old.settings)
-            now = self.sources.now()
+            now = self.environment.now()
             log = [
                 Entry(kind, at, body, at=now)
                 for at, seat in enumerate(table.seats)
@@ -296,7 +296,7 @@ class House:
         Whoever asks by a token must hold the seat still when it is their turn: it may have been
         lost, and taken by somebody else, while this waited.
         """
-        acts = self.acts.get(table.row.id) or Acts(table)
+        commands = self.commands.get(table.row.id) or Commands(table)
         command = (author_of(viewer, act), act.id)
         done_before = False
 
@@ -305,7 +305,7 @@ class House:
             if token is not None and viewer >= 0:
                 self.check_held(table, viewer, token)
             done_before = command in table.commands
-            return [] if done_before else acts.lines(viewer, act)
+            return [] if done_before else commands.validate(viewer, act)
 
         try:
             await table.change(trying)
@@ -330,8 +330,8 @@ class House:
 
     async def after(self, table: Table) -> None:
         """Let chance and bots go on."""
-        await table.settle()
-        self.thinking.begin(table)
+        await table.draw_pending_chance()
+        self.bot_runner.start_due(table)
 
     # Who is who
 
@@ -405,9 +405,9 @@ class House:
 
     async def recovery_code(self, table: Table, seat: int, token: str) -> m.RecoveryCode:
         """Give the holder of a seat a code that brings it to another device, once."""
-        code = self.sources.code()
+        code = self.environment.code()
         hashed = code_hash(code)
-        until = self.sources.now() + CODE_MINUTES * 60
+        until = self.environment.now() + CODE_MINUTES * 60
 
         def giving() -> list[Entry]:
             # The seat may have been lost a moment ago: a code must not open it to the one before.
@@ -424,7 +424,7 @@ class House:
     async def recover(self, wish: m.Recover, token: str) -> m.Seated:
         """Hold a seat on this device too, or on this device alone."""
         code = code_hash(wish.code)
-        found = await self.store.take_code(code, self.sources.now())
+        found = await self.store.take_code(code, self.environment.now())
         if found is None:
             raise NotAllowed("bad_code")
         table = await self.table(found[0])
@@ -445,53 +445,53 @@ class House:
     async def tick(self) -> None:
         """Look again and again who has gone, whose time is up, and what can be forgotten."""
         while True:
-            await asyncio.sleep(self.sources.tick)
+            await asyncio.sleep(self.environment.tick)
             try:
-                await self.neighbours.look()
+                await self.replication.look()
             except Exception as error:
                 # Clocks and absences are looked after whatever may be wrong with the news.
-                report("looking for other processes failed", error)
+                log_error("looking for other processes failed", error)
             for table in list(self.tables.values()):
                 try:
-                    await self.look_after(table)
+                    await self.tick_table(table)
                 except NoSuchTable:
                     self.forget(table.row.id)
                 except StoreDown as failure:
-                    down("looking after a table", failure)
+                    log_store_down("looking after a table", failure)
                 except Exception as error:
-                    report("looking after a table failed", error)
+                    log_error("looking after a table failed", error)
 
-    async def look_after(self, table: Table) -> None:
-        now = self.sources.now()
+    async def tick_table(self, table: Table) -> None:
+        now = self.environment.now()
         if not table.presence.watchers and now - table.presence.used > FORGOTTEN_AFTER:
             self.forget(table.row.id)
             return
-        table.look_round()
+        table.refresh_presence()
         if table.phase != "playing":
             return
-        self.thinking.begin(table, later=True)
-        for seat in table.owing:
+        self.bot_runner.start_due(table, later=True)
+        for seat in table.pending:
             holder = table.seats[seat]
             left = table.time.left(seat, now)
             if holder.kind == "bot" or holder.stand_in or seat in table.late:
                 continue
             if left is not None and left <= 0:
                 await table.change(partial(time_up, table, seat))
-                self.thinking.begin(table)
+                self.bot_runner.start_due(table)
             elif table.row.settings.away == "bot" and table.is_away(seat):
                 await table.change(partial(standing_in, table, seat))
-                self.thinking.begin(table)
+                self.bot_runner.start_due(table)
 
     def forget(self, id: str) -> None:
         """Let a table go from memory."""
         self.tables.pop(id, None)
-        self.acts.pop(id, None)
+        self.commands.pop(id, None)
 
 
 def time_up(table: Table, seat: int) -> list[Entry]:
-    if table.phase != "playing" or seat not in table.owing or seat in table.late:
+    if table.phase != "playing" or seat not in table.pending or seat in table.late:
         return []
-    left = table.time.left(seat, table.sources.now())
+    left = table.time.left(seat, table.environment.now())
     if left is None or left > 0 or table.seats[seat].stand_in:
         return []
     return [Entry("time_up", seat)]

@@ -7,10 +7,10 @@ import pytest
 from filature.core import messages as m
 from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
-from filature.tables.acts import ACTS_AT_ONCE, TALK_AT_ONCE, TALK_WITHIN
-from filature.tables.affairs import COVERED
-from filature.tables.folded import MOST_UNHEARD
+from filature.tables.commands import ACTS_AT_ONCE, TALK_AT_ONCE, TALK_WITHIN
+from filature.tables.events import COVERED
 from filature.tables.names import LONGEST_TEXT
+from filature.tables.state import MOST_UNHEARD
 from tests.tables.party import Party, applied, refused
 
 MINUTE = m.Pace("move", 60)
@@ -69,7 +69,7 @@ def test_whoever_sits_down_after_another_begins_with_fresh_ids() -> None:
     with Party(seats="pp-") as party:
         applied(party, 1, m.Talk("1", "Bonsoir"))
         applied(party, 1, m.Leave("2"))
-        party.tokens[1] = party.sources.token()
+        party.tokens[1] = party.environment.token()
         party.sit(1, "Chloé")
         applied(party, 1, m.Talk("1", "Bonjour"))
         assert party.act(1, m.Talk("1", "Bonjour")).result == "duplicate"
@@ -98,7 +98,7 @@ def test_what_was_seen_cannot_be_taken_back() -> None:
     with Party() as party:
         party.decide(0)
         party.decide(1)
-        (first,) = party.table.owing
+        (first,) = party.table.pending
         party.decide(first)
         assert refused(party, first, m.Undo("u")) == "cannot_undo"
         assert refused(party, SPECTATOR, m.Undo("u")) == "not_seated"
@@ -209,7 +209,7 @@ def test_nobody_keeps_the_table_busy_with_what_is_no_decision() -> None:
         assert refused(party, 0, m.Absent("wait", 1, "wait")) == "too_often"
         assert party.table.lines == lines
         applied(party, 1, m.Leave("a"))
-        party.sources.time += TALK_WITHIN
+        party.environment.time += TALK_WITHIN
         applied(party, 0, m.Undo("more"))
 
 
@@ -296,7 +296,7 @@ def test_the_host_fills_and_frees_seats_before_the_start() -> None:
         applied(party, 0, m.Fill("a", 2, "ref-random"))
         applied(party, 0, m.Clear("b", 2))
         applied(party, 0, m.Clear("c", 1))
-        assert party.house.seats_of(party.table, party.tokens[1]) == []
+        assert party.lobby.seats_of(party.table, party.tokens[1]) == []
         for at in (1, 2, 3):
             applied(party, 0, m.Fill(f"d{at}", at, "ref-random"))
         assert party.phase() == "playing"

@@ -11,10 +11,10 @@ from filature.core import messages as m
 from filature.core.events import Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of
-from filature.tables.affairs import COVERED
 from filature.tables.clock import EXTENSION
-from filature.tables.folded import Author
+from filature.tables.events import COVERED
 from filature.tables.names import bot_name, clean_name, clean_text, readable
+from filature.tables.state import Author
 from filature.tables.store import Entry
 from filature.tables.table import Table
 
@@ -53,7 +53,7 @@ Times = OrderedDict[Author, deque[tuple[float, str]]]
 """When everybody did something last, and by which ids."""
 
 
-class Acts:
+class Commands:
     """The acts of everybody at one table."""
 
     def __init__(self, table: Table) -> None:
@@ -61,7 +61,7 @@ class Acts:
         self.talked: Times = OrderedDict()
         self.acted: Times = OrderedDict()
 
-    def lines(self, viewer: Viewer, act: m.Act) -> list[Entry]:
+    def validate(self, viewer: Viewer, act: m.Act) -> list[Entry]:
         """Return what an act becomes in the log, or refuse it."""
         table = self.table
         if isinstance(act, m.Talk):
@@ -107,7 +107,7 @@ class Acts:
 
     def not_too_often(self, done: Times, author: Author, id: str, most: int) -> None:
         """Count an act, once however often it is tried, or refuse it."""
-        now = self.table.sources.now()
+        now = self.table.environment.now()
         times = done.pop(author, None) or deque(maxlen=most)
         done[author] = times
         while len(done) > MOST_TALKERS:
@@ -157,7 +157,7 @@ class Acts:
     def extend(self, seat: int, id: str) -> list[Entry]:
         time = self.table.time
         table = self.table
-        if table.phase != "playing" or seat not in table.owing or seat in table.late:
+        if table.phase != "playing" or seat not in table.pending or seat in table.late:
             raise Refused("not_asked")
         if time.pace.kind == "none":
             raise Refused("no_clock")

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from filature.tables.error_log import log_store_down
 from filature.tables.store import Sighting, StoreDown
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.trouble import down
 
 if TYPE_CHECKING:
-    from filature.tables.house import House
+    from filature.tables.lobby import Lobby
 
 TELL_EVERY = 3.0
 """How often the others are told who is here, in seconds; it is believed for `STILL_HERE`."""
@@ -23,29 +23,29 @@ ASK_EVERY = 10.0
 """How often it is asked which tables have moved on unheard, in seconds."""
 
 
-class Neighbours:
-    """What one house knows of the others."""
+class Replication:
+    """What one lobby knows of the others."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
         self.stale: set[str] = set()
         """The tables to which another process has written, and which are about to be read."""
         self.told = self.asked = -1e9
 
     def heard(self, table: str) -> None:
         """Another process has written to a table, or deleted it."""
-        known = self.house.tables.get(table)
+        known = self.lobby.tables.get(table)
         if known is not None and table not in self.stale:
             self.stale.add(table)
-            self.house.in_background(self.catch_up(known))
+            self.lobby.in_background(self.catch_up(known))
 
     def missed(self) -> None:
         """Nothing was heard for a while: ask which tables have moved on."""
-        self.house.in_background(self.ask())
+        self.lobby.in_background(self.ask())
 
     def sighted(self, by: str, table: str, sighting: Sighting) -> None:
         """Somebody is at a table, at another process."""
-        known = self.house.tables.get(table)
+        known = self.lobby.tables.get(table)
         if known is not None:
             known.presence.sighted(by, sighting, len(known.seats))
 
@@ -55,33 +55,33 @@ class Neighbours:
         try:
             await table.catch_up()
         except NoSuchTable:
-            self.house.forget(table.row.id)
+            self.lobby.forget(table.row.id)
         except StoreDown as failure:
-            down("news of a table", failure)
+            log_store_down("news of a table", failure)
         else:
-            self.house.thinking.begin(table, later=True)
+            self.lobby.bot_runner.start_due(table, later=True)
 
     async def look(self) -> None:
         """Tell and ask what it is time for."""
-        house = self.house
-        if not house.store.shared:
+        lobby = self.lobby
+        if not lobby.store.shared:
             return
-        now = house.sources.monotonic()
+        now = lobby.environment.monotonic()
         if now - self.told >= TELL_EVERY:
             self.told = now
-            here = {id: seen for id, t in house.tables.items() if (seen := t.presence.sighting())}
-            await house.store.sight(here)
+            here = {id: seen for id, t in lobby.tables.items() if (seen := t.presence.sighting())}
+            await lobby.store.sight(here)
         if now - self.asked >= ASK_EVERY:
             self.asked = now
             await self.ask()
 
     async def ask(self) -> None:
         """Read what has been written to tables without a word."""
-        lines = {id: table.lines for id, table in self.house.tables.items()}
+        lines = {id: table.lines for id, table in self.lobby.tables.items()}
         try:
-            moved_on = await self.house.store.moved_on(lines) if lines else []
+            moved_on = await self.lobby.store.moved_on(lines) if lines else []
         except StoreDown as failure:
-            down("news of tables", failure)
+            log_store_down("news of tables", failure)
             return
         for table in moved_on:
             self.heard(table)

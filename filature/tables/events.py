@@ -95,7 +95,7 @@ class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped_early"):
     """The game is stopped before its end, and everything is shown."""
 
 
-Affair = (
+TableEvent = (
     Said
     | SpectatorsSaid
     | Signal

@@ -137,7 +137,7 @@ def said(event: Event) -> Say:
     return say
 
 
-class Course:
+class GameSession:
     """A game from its beginning to its end, as its viewers are sent it."""
 
     def __init__(self, game: Game[Any, Any], viewers: Sequence[Viewer]) -> None:
@@ -145,20 +145,20 @@ class Course:
         self.state: Any = None
         """The truth; nothing before the game has begun."""
         self.history: list[tuple[int, Move]] = []
-        self.asked: list[int] = [0] * game.seats
+        self.decision_numbers: list[int] = [0] * game.seats
         """How many decisions each seat has been asked for; the number names the last of them."""
-        self.owing: tuple[int, ...] = ()
+        self.pending: tuple[int, ...] = ()
         self.sealed: list[bool] = []
         """For each step of the history: it told others that it was made, and nothing more."""
         self.streams: dict[Viewer, Stream] = {viewer: Stream() for viewer in viewers}
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Begin the game: everybody is told so, and the first decisions are owed."""
         self.state = self.game.new()
         self.number_decisions(acted=None)
         self.publish([Started()], CHANCE)
 
-    def go_on(self, actor: int, move: Move) -> list[Event]:
+    def apply(self, actor: int, move: Move) -> list[Event]:
         """Play a move and add it to the streams; a refused one changes nothing."""
         events = self.game.play(self.state, actor, move)
         self.history.append((actor, move))
@@ -179,7 +179,7 @@ class Course:
                 return at
         return None
 
-    def take_back(self, seat: int, said: list[Event]) -> None:
+    def undo(self, seat: int, said: list[Event]) -> None:
         """Go on as if a seat had not made its last, sealed decision, and say so."""
         at = self.sealed_choice(seat)
         assert at is not None
@@ -192,11 +192,11 @@ class Course:
 
     def number_decisions(self, acted: int | None) -> None:
         """Give every decision newly owed a number that counts this seat's decisions alone."""
-        owing = tuple(seat for seat in self.game.to_act(self.state) if seat != CHANCE)
-        for seat in owing:
-            if seat not in self.owing or seat == acted:
-                self.asked[seat] += 1
-        self.owing = owing
+        pending = tuple(seat for seat in self.game.to_act(self.state) if seat != CHANCE)
+        for seat in pending:
+            if seat not in self.pending or seat == acted:
+                self.decision_numbers[seat] += 1
+        self.pending = pending
 
     def publish(self, events: list[Event], actor: int, known: bool = True) -> None:
         """Add to each viewer's stream what that viewer is told and sees."""
@@ -215,8 +215,8 @@ class Course:
         return Position(
             view=msgspec.to_builtins(view),
             sheet=self.game.sheet(view),
-            decisions=[self.decision(viewer)] if viewer in self.owing else [],
-            waiting=[Waiting(seat, self.game.asked(self.state, seat)) for seat in self.owing],
+            decisions=[self.decision(viewer)] if viewer in self.pending else [],
+            waiting=[Waiting(seat, self.game.asked(self.state, seat)) for seat in self.pending],
             outcome=self.game.outcome(self.state),
             undo=viewer >= 0 and self.sealed_choice(viewer) is not None,
         )
@@ -224,4 +224,6 @@ class Course:
     def decision(self, seat: int) -> Decision:
         """Return the decision that a seat owes."""
         asked = self.game.asked(self.state, seat)
-        return Decision(str(self.asked[seat]), asked, self.game.factored(self.state, seat))
+        return Decision(
+            str(self.decision_numbers[seat]), asked, self.game.factored(self.state, seat)
+        )

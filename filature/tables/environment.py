@@ -14,11 +14,11 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without the letters and figures that are easily mistaken for each other."""
 
 
-class Sources:
+class Environment:
     """The outside world as a table meets it. Tests replace single methods."""
 
     tick = 1.0
-    """Every so many seconds the house looks who has gone and whose time is up."""
+    """Every so many seconds the lobby looks who has gone and whose time is up."""
 
     def __init__(self, bot_pause: float = 1.0) -> None:
         self.bot_pause = bot_pause

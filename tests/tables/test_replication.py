@@ -1,4 +1,4 @@
-"""Several houses over one PostgreSQL: nothing lost, nothing twice, and all see the same."""
+"""Several lobbies over one PostgreSQL: nothing lost, nothing twice, and all see the same."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from filature.core import messages as m
 from filature.core.events import SPECTATOR
 from filature.core.refusals import Refused
 from filature.games import catalogue, game_class
-from filature.tables.house import House
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.postgres import PostgresStore
 from filature.tables.presence import STILL_HERE
-from filature.tables.sources import Sources
 from filature.tables.store import Entry, StoreDown
 from filature.tables.table import NoSuchTable, Table
 from filature.tables.workers import Workers
@@ -31,8 +31,8 @@ from tests.postgres import OwnPostgres, Postgres
 PATIENCE = 60.0
 
 
-class Movable(Sources):
-    """A clock that a test can put forward, for all houses of one test."""
+class Movable(Environment):
+    """A clock that a test can put forward, for all lobbies of one test."""
 
     tick = 0.05
 
@@ -48,16 +48,16 @@ class Movable(Sources):
 
 
 @asynccontextmanager
-async def houses(database: str, number: int = 2) -> AsyncIterator[list[House]]:
+async def lobbies(database: str, number: int = 2) -> AsyncIterator[list[Lobby]]:
     clock = Movable()
-    opened = [House(PostgresStore(database), clock) for _ in range(number)]
-    for house in opened:
-        await house.open()
+    opened = [Lobby(PostgresStore(database), clock) for _ in range(number)]
+    for lobby in opened:
+        await lobby.open()
     try:
         yield opened
     finally:
-        for house in opened:
-            await house.close()
+        for lobby in opened:
+            await lobby.close()
 
 
 @pytest.fixture(autouse=True)
@@ -82,20 +82,20 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def seated(
-    houses: list[House], game: str, seats: int, rng: Random, bots: int = 0, **new: Any
+    lobbies: list[Lobby], game: str, seats: int, rng: Random, bots: int = 0, **new: Any
 ) -> tuple[str, list[str]]:
-    """Set up a table; the others sit down all at once, each at some house.
+    """Set up a table; the others sit down all at once, each at some lobby.
 
     Return the table's id and the token of each seat of a person.
     """
     kinds = [m.NewSeat("person")] * (seats - bots) + [m.NewSeat("bot", "ref-random")] * bots
-    first = await houses[0].create(m.NewTable(game, "P0", kinds, **new), "token0")
+    first = await lobbies[0].create(m.NewTable(game, "P0", kinds, **new), "token0")
     tokens = [f"token{seat}" for seat in range(seats - bots)]
 
     async def sit(token: str) -> m.Seated:
-        house = rng.choice(houses)
-        table = await house.table(first.table)
-        return await house.sit(table, token, first.invite, f"P{token[5:]}")
+        lobby = rng.choice(lobbies)
+        table = await lobby.table(first.table)
+        return await lobby.sit(table, token, first.invite, f"P{token[5:]}")
 
     answers = await asyncio.gather(*(sit(token) for token in tokens[1:]))
     places = [first.seat, *(answer.seat for answer in answers)]
@@ -117,11 +117,11 @@ def everything(table: Table) -> dict[str, Any]:
     return {"streams": streams, "seats": seats, "phase": table.phase, "lines": table.lines}
 
 
-async def fresh(house: House, id: str) -> Table:
+async def fresh(lobby: Lobby, id: str) -> Table:
     """Return a table as its log alone has it."""
-    kept = await house.store.load(id)
+    kept = await lobby.store.load(id)
     assert kept is not None
-    return Table(kept, house.store, house.sources)
+    return Table(kept, lobby.store, lobby.environment)
 
 
 @settings(max_examples=settings().max_examples // 2)
@@ -136,15 +136,15 @@ def test_whatever_is_done_at_several_houses_at_once_all_see_the_same(
 
 
 async def play_at_several(database: str, game: str, seats: int, rng: Random) -> None:
-    async with houses(database) as two:
+    async with lobbies(database) as two:
         id, tokens = await seated(two, game, seats, rng, bots=rng.randrange(2))
-        tables = [await house.table(id) for house in two]
+        tables = [await lobby.table(id) for lobby in two]
         answers: dict[tuple[int, str], list[str]] = {}
 
-        async def act(seat: int, given: m.Act, house: House) -> None:
-            table = await house.table_now(id)
-            assert house.viewer(table, tokens[seat], None) == seat
-            ack = await house.act(table, seat, given)
+        async def act(seat: int, given: m.Act, lobby: Lobby) -> None:
+            table = await lobby.table_now(id)
+            assert lobby.viewer(table, tokens[seat], None) == seat
+            ack = await lobby.act(table, seat, given)
             answers.setdefault((seat, given.id), []).append(ack.result)
 
         for step in range(20):
@@ -153,17 +153,17 @@ async def play_at_several(database: str, game: str, seats: int, rng: Random) -> 
                 known = rng.choice(tables)
                 kind = rng.random()
                 given: m.Act
-                if seat in known.owing and kind < 0.8:
+                if seat in known.pending and kind < 0.8:
                     given = choice_of(known, seat, rng, f"c{step}")
                 elif kind < 0.9:
                     given = m.Undo(f"u{step}")
                 else:
                     given = m.Talk(f"t{step}", f"step {step}")
-                acts += [act(seat, given, house) for house in rng.choice([two, two[:1], two[1:]])]
+                acts += [act(seat, given, lobby) for lobby in rng.choice([two, two[:1], two[1:]])]
             rng.shuffle(acts)
             await asyncio.gather(*acts)
-        for house in two:
-            await house.thinking.stop()
+        for lobby in two:
+            await lobby.bot_runner.stop()
         for table in tables:
             await table.catch_up()
         alone = await fresh(two[0], id)
@@ -178,19 +178,19 @@ async def play_at_several(database: str, game: str, seats: int, rng: Random) -> 
 
 
 def test_news_comes_by_itself(database: str) -> None:
-    """Whoever watches at one house is woken by what is done at the other."""
+    """Whoever watches at one lobby is woken by what is done at the other."""
 
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             rng = Random(1)
             id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await house.table(id) for house in two]
+            one, other = [await lobby.table(id) for lobby in two]
             with other.presence.watch(SPECTATOR) as watcher:
                 await until(lambda: other.phase == "playing")
-                watcher.news.clear()
+                watcher.wakeup.clear()
                 seq = other.streams[SPECTATOR].seq
                 await two[0].act(one, 0, choice_of(one, 0, rng, "c"))
-                await asyncio.wait_for(watcher.news.wait(), PATIENCE)
+                await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
                 await until(lambda: other.streams[SPECTATOR].seq > seq)
             assert everything(one) == everything(other)
 
@@ -198,21 +198,21 @@ def test_news_comes_by_itself(database: str) -> None:
 
 
 def test_news_that_was_lost_is_asked_for(database: str, postgres_server: Postgres) -> None:
-    """A house whose connection for news breaks makes another, and catches up by itself."""
+    """A lobby whose connection for news breaks makes another, and catches up by itself."""
 
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             rng = Random(2)
             id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await house.table(id) for house in two]
+            one, other = [await lobby.table(id) for lobby in two]
             store = two[1].store
             assert isinstance(store, PostgresStore)
-            cut = store.news.connection
+            cut = store.notify.connection
             pid = cut.get_server_pid()
             await store.fetch("select pg_terminate_backend($1)", pid)
             await two[0].act(one, 0, choice_of(one, 0, rng, "c"))
             await until(lambda: other.lines == one.lines)
-            await until(lambda: store.news.connection is not cut)
+            await until(lambda: store.notify.connection is not cut)
             await two[0].act(one, 1, choice_of(one, 1, rng, "c"))
             await until(lambda: other.lines == one.lines)
 
@@ -225,10 +225,10 @@ def test_a_store_that_was_down_loses_nothing(postgres_server: Postgres, database
         pytest.skip("the server named by FILATURE_TEST_POSTGRES is not to be crashed")
 
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             rng = Random(3)
             id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await house.table(id) for house in two]
+            one, other = [await lobby.table(id) for lobby in two]
             first = choice_of(one, 0, rng, "first")
             assert (await two[0].act(one, 0, first)).result == "applied"
             postgres_server.stop(signal.SIGQUIT)
@@ -251,11 +251,11 @@ def test_who_sits_down_at_one_house_is_known_at_the_other(database: str) -> None
     """Also before the news has come."""
 
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             new = m.NewTable("agent_hunter", "Ada", [m.NewSeat("person")] * 2)
             ada = await two[0].create(new, "ada")
             other = await two[1].table(ada.table)
-            two[1].neighbours.heard = lambda table: None  # type: ignore[method-assign]
+            two[1].replication.heard = lambda table: None  # type: ignore[method-assign]
             table = await two[0].table(ada.table)
             await two[0].sit(table, "bob", ada.invite, "Bob")
             assert two[1].seats_of(other, "bob") == []
@@ -266,11 +266,11 @@ def test_who_sits_down_at_one_house_is_known_at_the_other(database: str) -> None
 
 def test_a_rematch_asked_for_at_two_houses_is_one(database: str) -> None:
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             id, tokens = await seated(two, "agent_hunter", 2, Random(4))
             one = await two[0].table(id)
             await one.change(lambda: [Entry("stop", None)])
-            tables = [await house.table_now(id) for house in two]
+            tables = [await lobby.table_now(id) for lobby in two]
             answers = await asyncio.gather(
                 two[0].again(tables[0], tokens[0]), two[1].again(tables[1], tokens[1])
             )
@@ -281,14 +281,14 @@ def test_a_rematch_asked_for_at_two_houses_is_one(database: str) -> None:
 
 
 def test_time_is_up_once_and_not_for_the_next_decision(database: str) -> None:
-    """Both houses see that the time is up; one writes it, and the bot decides once."""
+    """Both lobbies see that the time is up; one writes it, and the bot decides once."""
 
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             settings = m.Settings(pace=m.Pace("move", 60))
             id, _ = await seated(two, "agent_hunter", 2, Random(5), settings=settings)
-            tables = [await house.table(id) for house in two]
-            clock = two[0].sources
+            tables = [await lobby.table(id) for lobby in two]
+            clock = two[0].environment
             assert isinstance(clock, Movable)
             clock.ahead = 61.0
             await until(lambda: all(len(table.history) >= 3 for table in tables))
@@ -304,10 +304,10 @@ def test_time_is_up_once_and_not_for_the_next_decision(database: str) -> None:
 
 def test_a_bot_is_asked_by_one_house(database: str, thought: list[int]) -> None:
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             id, _ = await seated(two, "agent_hunter", 2, Random(6), bots=1)
-            tables = [await house.table(id) for house in two]
-            await until(lambda: all(table.owing == (0,) for table in tables))
+            tables = [await lobby.table(id) for lobby in two]
+            await until(lambda: all(table.pending == (0,) for table in tables))
             assert thought == [1]
 
     asyncio.run(run())
@@ -317,7 +317,7 @@ def test_another_house_steps_in_for_a_bot_when_one_has_died(
     database: str, thought: list[int]
 ) -> None:
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             dead, alive = two
             waiting = asyncio.Event()
 
@@ -326,29 +326,29 @@ def test_another_house_steps_in_for_a_bot_when_one_has_died(
                 await asyncio.sleep(3600)
                 raise AssertionError
 
-            dead.thinking.answer = forever  # type: ignore[assignment, method-assign]
+            dead.bot_runner.answer = forever  # type: ignore[assignment, method-assign]
             id, _ = await seated([dead], "agent_hunter", 2, Random(7), bots=1)
             await asyncio.wait_for(waiting.wait(), PATIENCE)
             table = await alive.table(id)
             assert not thought
             store = dead.store
             assert isinstance(store, PostgresStore)
-            store.news.task and store.news.task.cancel()
-            store.news.connection.terminate()
-            await until(lambda: table.owing == (0,))
+            store.notify.task and store.notify.task.cancel()
+            store.notify.connection.terminate()
+            await until(lambda: table.pending == (0,))
             assert thought == [1]
 
     asyncio.run(run())
 
 
 def test_presence_is_shown_at_every_house(database: str) -> None:
-    """Somebody at one house is present at the other, with the spectators; and away once gone."""
+    """Somebody at one lobby is present at the other, with the spectators; and away once gone."""
 
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             id, _ = await seated(two, "agent_hunter", 2, Random(8))
-            one, other = [await house.table(id) for house in two]
-            clock = two[0].sources
+            one, other = [await lobby.table(id) for lobby in two]
+            clock = two[0].environment
             assert isinstance(clock, Movable)
             assert not other.presence.present(0)
             with (
@@ -371,7 +371,7 @@ def test_presence_is_shown_at_every_house(database: str) -> None:
 
 def test_nobody_counts_as_away_because_a_house_has_just_read_the_table(database: str) -> None:
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             settings = m.Settings(away="bot")
             id, _ = await seated(two[:1], "agent_hunter", 2, Random(9), settings=settings)
             one = await two[0].table(id)
@@ -385,17 +385,17 @@ def test_nobody_counts_as_away_because_a_house_has_just_read_the_table(database:
 
 def test_a_table_deleted_by_another_process_is_gone(database: str) -> None:
     async def run() -> None:
-        async with houses(database) as two:
+        async with lobbies(database) as two:
             rng = Random(10)
             id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await house.table(id) for house in two]
+            one, other = [await lobby.table(id) for lobby in two]
             command = choice_of(other, 0, rng, "c")
             with other.presence.watch(0) as watcher:
-                watcher.news.clear()
+                watcher.wakeup.clear()
                 await two[0].store.delete(id)
                 with pytest.raises(NoSuchTable):
                     await two[0].act(one, 0, command)
-                await asyncio.wait_for(watcher.news.wait(), PATIENCE)
+                await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
                 await until(lambda: other.gone)
             with pytest.raises(Refused):
                 await two[1].table(id)

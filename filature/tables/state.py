@@ -2,7 +2,7 @@
 
 All that lasts about a table is here, made from the lines of its log in their order (`fold`) and
 from nothing else; two processes that have read the same lines hold the same. What a viewer is sent
-of it is its stream (`core/course.py`).
+of it is its stream (`core/session.py`).
 """
 
 from __future__ import annotations
@@ -11,13 +11,25 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 
 from filature.core import record
-from filature.core.course import Course, written
 from filature.core.events import CHANCE, SPECTATOR, TRUTH, Event, Viewer, told_to
 from filature.core.messages import Phase, Position, Say
+from filature.core.session import GameSession, written
 from filature.games import game_class
-from filature.tables import affairs
-from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.clock import TimeKeeper
+from filature.tables.events import (
+    COVERED,
+    DELAYED,
+    CameBack,
+    Extended,
+    Left,
+    Said,
+    Signal,
+    SpectatorsSaid,
+    StandIn,
+    Stopped,
+    TimeUp,
+    TookBack,
+)
 from filature.tables.seat import Seat
 from filature.tables.store import Entry, Summary, TableRow
 
@@ -32,7 +44,7 @@ class NothingTold(Exception):
     """A step of the log tells some viewer nothing: the log cannot be read in passing."""
 
 
-class Folded(Course):
+class TableState(GameSession):
     """One table as its log tells it."""
 
     def __init__(self, row: TableRow, log: Iterable[Entry], in_passing: bool) -> None:
@@ -56,7 +68,7 @@ class Folded(Course):
         self.again: str | None = None
         self.reasons: dict[int, Say] = {}
         """Why bots chose, by line of the history: shown after the end."""
-        self.unheard: deque[affairs.SpectatorsSaid] = deque(maxlen=MOST_UNHEARD)
+        self.unheard: deque[SpectatorsSaid] = deque(maxlen=MOST_UNHEARD)
         """What spectators have said, which the seats hear after the end."""
         self.held_back: deque[tuple[list[Event], Position, int, bool] | list[Event]] = deque()
         """What delayed spectators will be told: moves, and the table's affairs between them."""
@@ -72,7 +84,7 @@ class Folded(Course):
             for entry in log:
                 self.fold(entry)
         except NothingTold:
-            Folded.__init__(self, row, log, in_passing=False)
+            TableState.__init__(self, row, log, in_passing=False)
         if self.in_passing:
             self.arrive()
 
@@ -158,8 +170,8 @@ class Folded(Course):
                 seat.sittings += 1
                 self.cover()
                 if self.full and not self.closed:
-                    self.begin()
-                    self.time.owe(self.owing, entry.at, None)
+                    self.start()
+                    self.time.owe(self.pending, entry.at, None)
             case "hold":
                 kept = [] if body["move"] else [t for t in seat.tokens if t != body["token"]]
                 seat.tokens = [*kept, body["token"]]
@@ -178,7 +190,7 @@ class Folded(Course):
             case "retract":
                 undone = self.sealed_choice(at)
                 assert undone is not None
-                self.take_back(at, [affairs.TookBack(at)])
+                self.undo(at, [TookBack(at)])
                 self.reasons = {
                     n - (n > undone): why for n, why in self.reasons.items() if n != undone
                 }
@@ -188,35 +200,35 @@ class Folded(Course):
             case "signal":
                 if body["signal"] is not None and not seat.muted:
                     open = self.game.signs() == "open"
-                    self.tell(affairs.Signal(at, body["to"], body["signal"], body.get("at"), open))
+                    self.tell(Signal(at, body["to"], body["signal"], body.get("at"), open))
             case "mute":
                 seat.muted = body["on"]
             case "extend":
                 self.time.extend(at, body["seconds"])
-                self.tell(affairs.Extended(at, body["seconds"]))
+                self.tell(Extended(at, body["seconds"]))
             case "time_up":
                 self.late.add(at)
-                self.tell(affairs.TimeUp(at))
+                self.tell(TimeUp(at))
             case "leave":
                 seat.left = True
                 self.stops.pop(at, None)
-                self.tell(affairs.Left(at))
+                self.tell(Left(at))
             case "stand_in":
                 seat.stand_in = True
-                self.tell(affairs.StandIn(at, body["bot"]))
+                self.tell(StandIn(at, body["bot"]))
             case "back":
                 seat.stand_in = seat.left = False
                 self.late.discard(at)
                 self.stops = {who: about for who, about in self.stops.items() if about != at}
-                self.tell(affairs.CameBack(at))
+                self.tell(CameBack(at))
             case "wish_stop":
                 self.stops.pop(at, None)
                 if body["about"] is not None:
                     self.stops[at] = body["about"]
 
     def fold_move(self, actor: int, entry: Entry) -> None:
-        self.go_on(actor, self.game.from_record(entry.body["action"]))
-        self.time.owe(self.owing, entry.at, actor)
+        self.apply(actor, self.game.from_record(entry.body["action"]))
+        self.time.owe(self.pending, entry.at, actor)
         if self.phase == "over":
             self.after_the_end()
 
@@ -225,11 +237,11 @@ class Folded(Course):
         text = entry.body["text"] or FORGOTTEN
         if entry.seat is not None:
             if not self.seats[entry.seat].muted:
-                self.tell(affairs.Said(entry.seat, self.seats[entry.seat].name or "", text))
+                self.tell(Said(entry.seat, self.seats[entry.seat].name or "", text))
             return
         name = entry.body.get("name", FORGOTTEN)
-        self.tell(affairs.Said(None, name, text))
-        heard = affairs.SpectatorsSaid(name, text)
+        self.tell(Said(None, name, text))
+        heard = SpectatorsSaid(name, text)
         if self.phase in ("over", "left"):
             self.tell_seats([heard])
         else:
@@ -237,16 +249,16 @@ class Folded(Course):
 
     def fold_stop(self) -> None:
         self.stopped = True
-        self.owing = ()
+        self.pending = ()
         self.late.clear()
         if self.state is not None:
-            self.publish([affairs.Stopped()], CHANCE, known=False)
+            self.publish([Stopped()], CHANCE, known=False)
         self.after_the_end()
 
     def after_the_end(self) -> None:
         """Nothing is held back any more."""
         while self.held_back:
-            self.release()
+            self.release_delayed()
         self.tell_seats(list(self.unheard))
         self.unheard.clear()
 
@@ -271,11 +283,11 @@ class Folded(Course):
                 self.held_back.append((told, self.position(viewer), actor, known))
                 self.moves_behind += 1
                 while self.moves_behind > self.row.settings.delay:
-                    self.release()
+                    self.release_delayed()
             elif stream.add(told, self.position(viewer), actor, known):
                 self.wake(viewer)
 
-    def release(self) -> None:
+    def release_delayed(self) -> None:
         """Let delayed spectators see one move more, and what happened before the next one."""
         move = self.held_back.popleft()
         assert isinstance(move, tuple)
@@ -349,7 +361,7 @@ def without_secrets(viewer: Viewer) -> Viewer:
 
 def by_spectator(event: Event) -> bool:
     """Tell whether something was said by a spectator."""
-    return isinstance(event, affairs.Said) and event.person is None
+    return isinstance(event, Said) and event.person is None
 
 
 def decided(log: list[Entry]) -> list[Entry]:

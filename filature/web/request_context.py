@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.requests import HTTPConnection
 
 from filature.core.refusals import Refused
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.table import Table
 from filature.web.limits import Limits
 from filature.web.metrics import Metrics
@@ -33,9 +33,9 @@ class Service:
     """All that a request is answered with."""
 
     def __init__(
-        self, house: House, secure: bool, proxied: bool, limits: Limits, metrics: Metrics
+        self, lobby: Lobby, secure: bool, proxied: bool, limits: Limits, metrics: Metrics
     ) -> None:
-        self.house = house
+        self.lobby = lobby
         self.secure = secure
         self.proxied = proxied
         self.limits = limits
@@ -102,4 +102,4 @@ def household(address: str) -> str:
 
 async def table_of(connection: HTTPConnection) -> Table:
     """Return the table that the address names."""
-    return await service_of(connection).house.table_now(connection.path_params["table"])
+    return await service_of(connection).lobby.table_now(connection.path_params["table"])

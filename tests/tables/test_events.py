@@ -9,10 +9,10 @@ import pytest
 
 from filature.core.words import LANGUAGES, house_words
 from filature.games import catalogue, folder
-from filature.tables.affairs import Affair
+from filature.tables.events import TableEvent
 from filature.testing.words import message_ids
 
-TAGS = [kind.__struct_config__.tag for kind in get_args(Affair)]
+TAGS = [kind.__struct_config__.tag for kind in get_args(TableEvent)]
 
 
 @pytest.mark.parametrize("id", list(catalogue()))
@@ -32,5 +32,5 @@ def test_an_affair_is_told_in_the_words_of_the_house_at_every_table(
 
 
 def test_every_affair_is_an_event_with_a_tag() -> None:
-    assert all(issubclass(kind, msgspec.Struct) for kind in get_args(Affair))
+    assert all(issubclass(kind, msgspec.Struct) for kind in get_args(TableEvent))
     assert len(set(TAGS)) == len(TAGS)

@@ -43,7 +43,7 @@ class Message(msgspec.Struct, omit_defaults=True):
     """Who is at which table."""
 
 
-class News:
+class PostgresNotify:
     """The connection by which one process hears the others, and they hear it."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
@@ -191,7 +191,7 @@ class News:
             return True
         return granted
 
-    async def let_go(self, work: str) -> None:
+    async def release(self, work: str) -> None:
         """Let go of what was claimed."""
         with suppress(Exception):
             async with self.turn:

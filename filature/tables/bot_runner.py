@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING
 
 from filature.bots.player import Choice, Question
 from filature.core.refusals import Refused
-from filature.tables.acts import stand_in
+from filature.tables.commands import stand_in
+from filature.tables.error_log import log_error, log_store_down
 from filature.tables.store import Entry, StoreDown
 from filature.tables.table import NoSuchTable, Table
-from filature.tables.trouble import down, report
 from filature.tables.workers import Workers
 
 if TYPE_CHECKING:
-    from filature.tables.house import House
+    from filature.tables.lobby import Lobby
 
 TRY_AGAIN_AFTER = 5.0
 """After how many seconds a bot is asked again whose answer could not be written down."""
@@ -38,11 +38,11 @@ Key = tuple[str, int, int]
 """A table, a seat, and the number of its decision."""
 
 
-class Thinking:
+class BotRunner:
     """The bots of one process that owe decisions."""
 
-    def __init__(self, house: House, workers: Workers) -> None:
-        self.house = house
+    def __init__(self, lobby: Lobby, workers: Workers) -> None:
+        self.lobby = lobby
         self.workers = workers
         self.tasks: dict[Key, asyncio.Task[None]] = {}
         self.stopped = False
@@ -56,13 +56,13 @@ class Thinking:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
 
-    def begin(self, table: Table, later: bool = False) -> None:
+    def start_due(self, table: Table, later: bool = False) -> None:
         """Have every bot that owes a decision think about it, once."""
         if table.phase != "playing" or self.stopped:
             return
-        for seat in table.owing:
+        for seat in table.pending:
             bot = self.decider(table, seat)
-            key = (table.row.id, seat, table.asked[seat])
+            key = (table.row.id, seat, table.decision_numbers[seat])
             if bot is not None and key not in self.tasks:
                 wait = STEP_IN_AFTER if later else 0.0
                 task = asyncio.create_task(self.think(table, seat, bot, wait))
@@ -81,20 +81,20 @@ class Thinking:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, NoSuchTable):
             if isinstance(error, StoreDown):
-                down("a bot's answer", error)
+                log_store_down("a bot's answer", error)
             else:
-                report("a bot could not answer", error)
-            asyncio.get_running_loop().call_later(TRY_AGAIN_AFTER, self.begin, table)
+                log_error("a bot could not answer", error)
+            asyncio.get_running_loop().call_later(TRY_AGAIN_AFTER, self.start_due, table)
 
     async def think(self, table: Table, seat: int, bot: str, wait: float) -> None:
         """Ask a bot, and release its answer at a moment fixed before it began to think."""
-        number = table.asked[seat]
+        number = table.decision_numbers[seat]
 
         def owed() -> bool:
-            return table.asked[seat] == number and seat in table.owing
+            return table.decision_numbers[seat] == number and seat in table.pending
 
         await asyncio.sleep(wait)
-        store, work = self.house.store, f"{table.row.id}/{seat}/{number}"
+        store, work = self.lobby.store, f"{table.row.id}/{seat}/{number}"
         alone = not wait
         while owed():
             if await store.claim(work):
@@ -109,13 +109,13 @@ class Thinking:
             if owed():
                 await self.ask(table, seat, number, bot)
         finally:
-            await store.let_go(work)
+            await store.release(work)
 
     async def ask(self, table: Table, seat: int, number: int, bot: str) -> None:
         """Ask a bot for a decision that this process has claimed, and write it."""
         loop = asyncio.get_running_loop()
-        begun, delay = loop.time(), self.house.sources.bot_delay()
-        seed = self.house.sources.bot_seed(table.row.settings.seed, seat, number)
+        begun, delay = loop.time(), self.lobby.environment.bot_delay()
+        seed = self.lobby.environment.bot_seed(table.row.settings.seed, seat, number)
         measured = table.row.settings.seed is not None
         choice = await self.answer(bot, table.question(seat), seed, measured)
         await asyncio.sleep(until_release(loop.time() - begun, delay))
@@ -127,11 +127,11 @@ class Thinking:
                 return table.decide(seat, str(number), choice.action, why=choice.reason)
             except Refused as refused:
                 if refused.say["type"] not in ("not_asked", "not_playing"):
-                    report("a bot's answer was refused", refused)
+                    log_error("a bot's answer was refused", refused)
                 return []
 
-        await self.house.surely(table.change(deciding))
-        await self.house.after(table)
+        await self.lobby.run_to_completion(table.change(deciding))
+        await self.lobby.after(table)
 
     async def answer(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
         """Return a bot's choice; where the bot fails twice, an evenly random one: play goes on."""
@@ -142,7 +142,7 @@ class Thinking:
                     raise Refused("wrong_moment")
                 return choice
             except Exception as failure:
-                report(f"the bot {name} could not answer", failure)
+                log_error(f"the bot {name} could not answer", failure)
         raise RuntimeError("no bot could answer")
 
 
