@@ -9,9 +9,8 @@ A field is chosen part by part. What a part is depends on the field's choice:
 | `split` | a key and its share, 0 or more |
 | `assign` | a key and its value, or null |
 
-The open fields of a partial action come in a fixed order: the fields in the order of the alternative, the
-places of a list from the first to the last, the keys as listed. A part that is forced is not asked
-for.
+The open fields come in a fixed order: the fields in the order of the alternative, the places of a
+list from the first to the last, the keys as listed. A part that is forced is not asked for.
 """
 
 from __future__ import annotations
