@@ -12,10 +12,10 @@ from filature.commands.game_args import game_of
 from filature.commands.output import wrong_use
 from filature.core.words import LANGUAGES
 from filature.games import AnyGame, bots_of, catalogue
-from filature.terminal.match import Match, Setting
-from filature.terminal.play import new_seed, play, resumed_session, standard_voice
-from filature.terminal.session import Session
-from filature.terminal.voice import language_of
+from filature.terminal.console import language_of
+from filature.terminal.match import Match, MatchSetup
+from filature.terminal.play import new_seed, play, resume_session, standard_console
+from filature.terminal.session import TerminalSession
 
 
 def add(commands: Any) -> None:
@@ -64,18 +64,18 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play."""
-    voice = standard_voice(options.lang or language_of(dict(os.environ)))
+    console = standard_console(options.lang or language_of(dict(os.environ)))
     if options.save is not None and options.save.exists() and options.save != options.resume:
         wrong_use(f"{options.save} exists; take it up with --resume, or name another file")
     if options.resume is not None:
         given = [options.game, options.seats, options.bots, options.seed]
         if options.option or any(one is not None for one in given):
             wrong_use("--resume takes everything but --lang and --save from the saved game")
-        voice.out = sys.stderr
-        found = resumed_session(options.resume, voice, options.lang)
+        console.out = sys.stderr
+        found = resume_session(options.resume, console, options.lang)
         if found is None:
             return 1
-        voice.out = sys.stdout
+        console.out = sys.stdout
         found.path = options.save or options.resume
         return play(found, True, None)
     if options.game is None:
@@ -83,14 +83,14 @@ def run(options: argparse.Namespace) -> int:
     game = game_of(options)
     if not 0 <= options.seat < game.seats:
         wrong_use(f"--seat wants a number from 0 to {game.seats - 1}")
-    setting = Setting(
+    setup = MatchSetup(
         game,
         options.seat,
         bots_around(game, options.seat, options.bots),
         options.seed if options.seed is not None else new_seed(),
         measured=options.seed is not None,
     )
-    session = Session(Match(setting), voice, options.save, keeps=options.save is not None)
+    session = TerminalSession(Match(setup), console, options.save, keeps=options.save is not None)
     return play(session, False, options.seed)
 
 
