@@ -13,7 +13,7 @@ import pytest
 from filature.cli import main
 from filature.core import record
 from filature.games import catalogue, game_class
-from filature.terminal import saving
+from filature.terminal import save_file
 from filature.terminal.match import Match
 from tests.terminal.driving import OnTerminal, Piped, offered, play_at_random
 from tests.terminal.test_sessions import at_a_decision
@@ -25,18 +25,18 @@ Capture = pytest.CaptureFixture[str]
 def saved(game: str, path: Path, decisions: int = 3) -> bytes:
     """Save a game after some decisions, with a note."""
     session = at_a_decision(game, decisions)
-    content = saving.written(session.match, "fr", ["Bob ment"])
-    saving.save(path, content)
+    content = save_file.written(session.match, "fr", ["Bob ment"])
+    save_file.save(path, content)
     return content
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_saved_game_is_taken_up_where_it_was_left(game: str, tmp_path: Path) -> None:
     session = at_a_decision(game, 3)
-    found = saving.read(saving.written(session.match, "fr", ["Bob ment"]))
+    found = save_file.read(save_file.written(session.match, "fr", ["Bob ment"]))
     assert found.language == "fr"
     assert found.notes == ["Bob ment"]
-    assert found.match.setting.seed == session.match.setting.seed
+    assert found.match.setup.seed == session.match.setup.seed
     assert found.match.view == session.match.view
     assert found.match.legal == session.match.legal
     assert sorted(map(str, found.match.told)) == sorted(map(str, session.match.told))
@@ -82,14 +82,14 @@ def test_a_choice_that_others_have_not_yet_joined_is_kept() -> None:
         match = session.match
         while not match.is_over and len(match.game.to_act(match.state)) < 2:
             match.decide(match.legal.nth(0))
-            for _ in match.go_on():
+            for _ in match.advance():
                 pass
         if match.is_over:
             continue
         match.decide(match.legal.nth(len(match.legal) - 1))
         if match.game.to_act(match.state)[0] < 0:
             continue
-        found = saving.read(saving.written(match, "fr", [])).match
+        found = save_file.read(save_file.written(match, "fr", [])).match
         assert found.view == match.view
         assert found.history == match.history
         return
@@ -105,11 +105,11 @@ def test_the_record_in_a_save_is_a_record(game: str, tmp_path: Path) -> None:
 def test_a_save_that_was_cut_anywhere_is_known_as_such(game: str, tmp_path: Path) -> None:
     content = saved(game, tmp_path / "save.jsonl")
     for length in [*range(0, len(content), 37), len(content) - 1]:
-        with pytest.raises(saving.BadSave):
-            saving.read(content[:length])
+        with pytest.raises(save_file.BadSave):
+            save_file.read(content[:length])
     changed = content[:-20] + bytes([content[-20] ^ 1]) + content[-19:]
-    with pytest.raises(saving.BadSave):
-        saving.read(changed)
+    with pytest.raises(save_file.BadSave):
+        save_file.read(changed)
 
 
 def test_what_cannot_be_taken_up_is_said_in_words_and_left_alone(
@@ -184,7 +184,7 @@ def test_the_end_of_the_input_saves_and_says_where(tmp_path: Path) -> None:
         program.close()
         assert program.end() == 0
         arguments = resume_command(program.said)
-    match: Match = saving.read(Path(arguments[1]).read_bytes()).match
+    match: Match = save_file.read(Path(arguments[1]).read_bytes()).match
     assert match.game.id == GAMES[0]
 
 
@@ -194,7 +194,7 @@ def test_a_signal_to_end_saves(tmp_path: Path) -> None:
         program.until_asked()
         program.process.send_signal(signal.SIGTERM)
         assert program.end() == 128 + signal.SIGTERM
-    assert saving.read(path.read_bytes())
+    assert save_file.read(path.read_bytes())
 
 
 def test_leaving_asks_once_and_saves_nothing_where_that_is_wanted(tmp_path: Path) -> None:

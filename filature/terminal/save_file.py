@@ -26,7 +26,7 @@ import platformdirs
 from filature.core import record
 from filature.core.refusals import Refused
 from filature.games import bots_of, catalogue, game_class
-from filature.terminal.match import Match, Reason, Setting
+from filature.terminal.match import Match, MatchSetup, Reason
 
 FORMAT = "filature-terminal/1"
 
@@ -84,17 +84,17 @@ class Save:
 
 def written(match: Match, language: str, notes: list[str]) -> bytes:
     """Put a game into the form in which it is saved."""
-    setting, game = match.setting, match.game
-    body = record.write(game, setting.players, match.history, game.outcome(match.state)).encode()
+    setup, game = match.setup, match.game
+    body = record.write(game, setup.players, match.history, game.outcome(match.state)).encode()
     kept = len(record.in_seat_order(game, match.history))
     head = Head(
         format=FORMAT,
         game=game.id,
         rules_version=game.rules_version,
-        seat=setting.seat,
-        bots=list(setting.bots),
-        seed=setting.seed,
-        measured=setting.measured,
+        seat=setup.seat,
+        bots=list(setup.bots),
+        seed=setup.seed,
+        measured=setup.measured,
         language=language,
         notes=notes,
         reasons=[Why(why.seat, why.action, why.reason) for why in match.reasons],
@@ -169,11 +169,11 @@ def replayed(head: Head, body: bytes) -> Save:
         alone = [seat for seat, bot in enumerate(head.bots) if bot is None]
         if not fitting or alone != [head.seat]:
             raise BadSave("terminal-cut")
-        setting = Setting(game, head.seat, head.bots, head.seed, head.measured)
+        setup = MatchSetup(game, head.seat, head.bots, head.seed, head.measured)
         reasons = [Reason(why.seat, why.action, why.reason) for why in head.reasons]
-        match = Match(setting, found.history, reasons)
+        match = Match(setup, found.history, reasons)
         for step in head.pending:
-            match.carry_out(step.seat, game.from_record(step.action))
+            match.apply(step.seat, game.from_record(step.action))
     except record.BadRecord as bad:
         raise BadSave("terminal-unplayable", line=bad.line + 1, of=head.game, say=bad.say) from None
     except Refused as refused:

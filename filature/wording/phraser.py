@@ -14,7 +14,7 @@ NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True)
-class Speech:
+class Phraser:
     """The words of a game in one language, as one viewer hears them."""
 
     words: Words

@@ -15,7 +15,7 @@ from typing import Any, TextIO
 
 from filature.core.words import LANGUAGES, Words
 from filature.games import AnyGame, words_for
-from filature.wording.naming import Speech
+from filature.wording.phraser import Phraser
 
 LOOK_UP = 0.2
 """Seconds after which a wait for the keyboard is looked at again."""
@@ -40,7 +40,7 @@ def printable(text: str) -> str:
     return "".join(letter for letter in text if letter.isprintable())
 
 
-class Voice:
+class Console:
     """Says lines in one language and hears lines."""
 
     def __init__(self, language: str, out: TextIO, into: TextIO) -> None:
@@ -65,7 +65,7 @@ class Voice:
         """Return one text of the terminal's own."""
         return self.own.text(id, arguments)
 
-    def hear(self) -> str:
+    def read_line(self) -> str:
         """Wait for a line; the end of the input is an `EOFError`."""
         if self.on_terminal:
             print("> ", end="", file=self.out, flush=True)
@@ -90,6 +90,6 @@ class Voice:
         return self.text("terminal-or", first=", ".join(texts[:-1]), last=texts[-1])
 
 
-def speeches(game: AnyGame, viewer: int, names: Sequence[str]) -> list[Speech]:
+def phrasers(game: AnyGame, viewer: int, names: Sequence[str]) -> list[Phraser]:
     """Return a game's words in every language, as one viewer hears them."""
-    return [Speech(words_for(game, language), viewer, names) for language in LANGUAGES]
+    return [Phraser(words_for(game, language), viewer, names) for language in LANGUAGES]

@@ -11,16 +11,16 @@ import pytest
 from filature.core.events import CHANCE
 from filature.core.legal import Factored, RecordAction
 from filature.games import AnyGame, catalogue, game_class
-from filature.terminal.voice import speeches
-from filature.wording.drafts import Draft
-from filature.wording.naming import Speech, by_number_alone, numbered
-from filature.wording.understanding import MOST_STEPS, MOST_WORDS, Reader, Readings
+from filature.terminal.console import phrasers
+from filature.wording.parser import MOST_STEPS, MOST_WORDS, CommandParser, Readings
+from filature.wording.partial_action import PartialAction
+from filature.wording.phraser import Phraser, by_number_alone, numbered
 from filature.wording.vocabulary import likeness, words_in
 from tests.games.double_agent.decks import STUFFED
 
 NAMES = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus"]
 GAMES = [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts]
-Moment = tuple[list[Speech], Factored, RecordAction]
+Moment = tuple[list[Phraser], Factored, RecordAction]
 
 
 def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
@@ -34,7 +34,7 @@ def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
             continue
         legal = game.legal(state, actor)
         move = legal.nth(rng.randrange(len(legal)))
-        heard = speeches(game, actor, NAMES[: game.seats])
+        heard = phrasers(game, actor, NAMES[: game.seats])
         yield heard, game.factored(state, actor), game.to_record(actor, move)
         game.play(state, actor, move)
 
@@ -59,20 +59,20 @@ def setups(id: str, seats: int) -> Iterator[AnyGame]:
                     continue
 
 
-def meant(drafts: list[Draft]) -> RecordAction | None:
+def meant(partials: list[PartialAction]) -> RecordAction | None:
     """Return the action that is played, or nothing where the person is asked."""
-    if len(drafts) == 1 and drafts[0].question() is None:
-        return drafts[0].action()
+    if len(partials) == 1 and partials[0].open_field() is None:
+        return partials[0].action()
     return None
 
 
 def check_that_sentences_play(game: AnyGame) -> None:
     for heard, legal, action in some_moments(game, 4):
-        reader = Reader(heard)
-        for speech in heard:
-            sentence = speech.say("action", action)
+        parser = CommandParser(heard)
+        for phraser in heard:
+            sentence = phraser.say("action", action)
             for typed in (sentence, sentence.upper(), f"  {sentence} !"):
-                assert meant(reader.read(typed, legal).drafts) == action, typed
+                assert meant(parser.parse(typed, legal).partials) == action, typed
 
 
 @pytest.mark.parametrize(("id", "seats"), GAMES)
@@ -84,7 +84,7 @@ def test_the_sentence_of_an_action_plays_exactly_that_action(id: str, seats: int
 def test_cards_of_ones_own_are_typed_by_their_own_names() -> None:
     game = game_class("double_agent")(2, {"deck": STUFFED})
     said = {
-        speech.say("action", action) for heard, _, action in moments(game, 1) for speech in heard
+        phraser.say("action", action) for heard, _, action in moments(game, 1) for phraser in heard
     }
     assert any(name in one for name in game.names("fr").values() for one in said)
     check_that_sentences_play(game)
@@ -94,13 +94,13 @@ def test_cards_of_ones_own_are_typed_by_their_own_names() -> None:
 def test_half_a_sentence_plays_nothing_unless_only_one_action_fits(id: str) -> None:
     game = game_class(id)(max(game_class(id).seat_counts))
     for heard, legal, action in some_moments(game, 4):
-        reader = Reader(heard)
-        for speech in heard:
-            sentence = speech.say("action", action)
-            every = [speech.say("action", one) for one in legal.expand()]
+        parser = CommandParser(heard)
+        for phraser in heard:
+            sentence = phraser.say("action", action)
+            every = [phraser.say("action", one) for one in legal.expand()]
             for cut in range(1, len(sentence.split())):
                 typed = " ".join(sentence.split()[:-cut])
-                played = meant(reader.read(typed, legal).drafts)
+                played = meant(parser.parse(typed, legal).partials)
                 if typed not in every and sum(one.startswith(typed) for one in every) > 1:
                     assert played is None, (typed, played)
 
@@ -108,12 +108,12 @@ def test_half_a_sentence_plays_nothing_unless_only_one_action_fits(id: str) -> N
 @pytest.mark.parametrize("id", list(catalogue()))
 def test_a_wrong_word_plays_nothing(id: str) -> None:
     for heard, legal, action in some_moments(game_class(id)(max(game_class(id).seat_counts)), 3):
-        reader = Reader(heard)
-        for speech in heard:
+        parser = CommandParser(heard)
+        for phraser in heard:
             for wrong in ("xyzzy", "pas", "9999"):
-                typed = f"{speech.say('action', action)} {wrong}"
-                assert not reader.read(typed, legal).drafts
-                assert not reader.read(f"{wrong} {typed}", legal).drafts
+                typed = f"{phraser.say('action', action)} {wrong}"
+                assert not parser.parse(typed, legal).partials
+                assert not parser.parse(f"{wrong} {typed}", legal).partials
 
 
 def asked(id: str, seats: int, action: RecordAction) -> Moment:
@@ -167,7 +167,7 @@ def test_people_may_say_it_their_own_way(game: str, typed: str, action: RecordAc
         pytest.skip("not in the catalogue")
     seats = 4 if 4 in game_class(game).seat_counts else 2
     heard, legal, _ = asked(game, seats, action)
-    assert meant(Reader(heard).read(typed, legal).drafts) == action
+    assert meant(CommandParser(heard).parse(typed, legal).partials) == action
 
 
 @pytest.mark.parametrize(
@@ -186,9 +186,9 @@ def test_where_several_fit_the_person_is_asked(game: str, action: RecordAction, 
     if game not in catalogue():
         pytest.skip("not in the catalogue")
     heard, legal, _ = asked(game, 2 if game == "agent_hunter" else 4, action)
-    drafts = Reader(heard).read(typed, legal).drafts
-    assert drafts
-    assert meant(drafts) is None
+    partials = CommandParser(heard).parse(typed, legal).partials
+    assert partials
+    assert meant(partials) is None
 
 
 @pytest.mark.parametrize(
@@ -197,9 +197,9 @@ def test_where_several_fit_the_person_is_asked(game: str, action: RecordAction, 
 )
 def test_where_nothing_fits_the_first_wrong_word_is_named(typed: str, known: int) -> None:
     heard, legal, _ = asked("agent_hunter", 2, ATTACK)
-    understood = Reader(heard).read(typed, legal)
-    assert not understood.drafts
-    assert understood.known == known
+    result = CommandParser(heard).parse(typed, legal)
+    assert not result.partials
+    assert result.known == known
 
 
 @pytest.mark.parametrize("line", ["a " * 150, "et " * 40, "a 1 b 2 " * 10, "1 " * 40])
@@ -219,7 +219,7 @@ def test_a_line_made_to_be_hard_is_given_up_soon(
     monkeypatch.setattr(Readings, "steps", counted)
     for heard, legal, _ in some_moments(game_class(id)(game_class(id).seat_counts[-1]), 3):
         taken = 0
-        Reader(heard).read(line, legal)
+        CommandParser(heard).parse(line, legal)
         assert taken <= MOST_STEPS
         if len(words_in(line)) > MOST_WORDS:
             assert taken == 0

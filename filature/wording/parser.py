@@ -34,8 +34,8 @@ word of the alternative's sentences. A slot takes as many items as its choice al
 Of all readings in all alternatives only the best count: first those with the most words in items
 and in leads just before them, then (where there are items) those that leave the fewest fixed values
 unsaid, then those with the most items named in full, then those with the most words equal. What
-the best leave open is still to be chosen. The line *is* an action when one draft is left and it is
-complete once everything forced is chosen; otherwise the person is asked.
+the best leave open is still to be chosen. The line *is* an action when one partial action is left
+and it is complete once everything forced is chosen; otherwise the person is asked.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from filature.core.legal import Factored
-from filature.wording.drafts import Draft, Part, fits
-from filature.wording.naming import Speech
+from filature.wording.partial_action import Part, PartialAction, fits
+from filature.wording.phraser import Phraser
 from filature.wording.vocabulary import (
     Lexicon,
     Phrase,
@@ -69,28 +69,28 @@ SHORT_LIST = 9
 
 
 @dataclass(frozen=True)
-class Understood:
-    """What a line may mean: the drafts of the best readings; or how far it was understood.
+class ParseResult:
+    """What a line may mean: the partial actions of the best readings; or how far it was understood.
 
-    Without drafts, `known` words were understood and the one after them was not.
+    Without partials, `known` words were understood and the one after them was not.
     """
 
-    drafts: list[Draft]
+    partials: list[PartialAction]
     typed: list[str]
     known: int
 
 
-class Reader:
+class CommandParser:
     """Reads lines for one viewer at one game's table."""
 
-    def __init__(self, speeches: Sequence[Speech]) -> None:
+    def __init__(self, phrasers: Sequence[Phraser]) -> None:
         """Take the game's words in every language."""
-        self.lexicon = Lexicon(speeches)
+        self.lexicon = Lexicon(phrasers)
 
-    def read(self, line: str, legal: Factored) -> Understood:
+    def parse(self, line: str, legal: Factored) -> ParseResult:
         """Return what a line may mean among the legal actions."""
         typed = words_in(line)
-        found: list[tuple[Score, Draft]] = []
+        found: list[tuple[Score, PartialAction]] = []
         known = 0
         left = MOST_STEPS if len(typed) <= MOST_WORDS else 0
         for alternative in legal.alternatives:
@@ -100,13 +100,13 @@ class Reader:
                 found += readings.found
                 left = readings.left
         if not left:
-            return Understood([], [one.kept for one in typed], min(known, len(typed) - 1))
+            return ParseResult([], [one.kept for one in typed], min(known, len(typed) - 1))
         best = max((score for score, _ in found), default=None)
-        drafts: list[Draft] = []
-        for score, draft in found:
-            if score == best and draft.settled() not in drafts:
-                drafts.append(draft.settled())
-        return Understood(drafts, [one.kept for one in typed], known)
+        partials: list[PartialAction] = []
+        for score, partial in found:
+            if score == best and partial.with_forced() not in partials:
+                partials.append(partial.with_forced())
+        return ParseResult(partials, [one.kept for one in typed], known)
 
     def part_named(
         self, line: str, options: Sequence[tuple[Part, Sequence[str]]], exactly: bool
@@ -196,7 +196,7 @@ class Readings:
         """Which words were found to be leads of which slots."""
         self.reached = 0
         """How many words were understood at most."""
-        self.found: list[tuple[Score, Draft]] = []
+        self.found: list[tuple[Score, PartialAction]] = []
         self.plain = [self.plainness(one) for one in typed]
         frontier: list[dict[tuple[int, Chosen], Score]] = [{} for _ in range(len(typed) + 1)]
         frontier[0][(0, ())] = (0, 0, 0, 0)
@@ -214,9 +214,9 @@ class Readings:
         for (_, chosen), score in frontier[-1].items():
             self.reached = len(typed)
             if chosen:
-                self.found.append((added(score, (0, -fixed, 0, 0)), self.draft(chosen)))
+                self.found.append((added(score, (0, -fixed, 0, 0)), self.partial(chosen)))
             elif any(alike > 0 for alike in self.plain):
-                self.found.append((score, self.draft(chosen)))
+                self.found.append((score, self.partial(chosen)))
 
     def plainness(self, typed: Word) -> int:
         """Tell how a typed word may stand outside items: 2, 1 as a plain word, 0 small, -1 not."""
@@ -287,32 +287,32 @@ class Readings:
             for lead in slot.leads
         )
 
-    def draft(self, chosen: Chosen) -> Draft:
-        draft = Draft(self.vocabulary.alternative)
+    def partial(self, chosen: Chosen) -> PartialAction:
+        partial = PartialAction(self.vocabulary.alternative)
         for name, n in chosen:
             slot = self.vocabulary.slots[name]
             if not slot.fixed:
-                draft = draft.having(name, slot.items[n][0])
-        return draft
+                partial = partial.with_part(name, slot.items[n][0])
+        return partial
 
 
-def gathered(drafts: Sequence[Draft], legal: Factored) -> list[Draft]:
-    """Return few drafts as they are; of many, one for each alternative, with what they agree on."""
-    if len(drafts) <= SHORT_LIST and all(draft.question() is None for draft in drafts):
-        return list(drafts)
+def grouped(partials: Sequence[PartialAction], legal: Factored) -> list[PartialAction]:
+    """Return a few as they are; of many, one for each alternative, with what they agree on."""
+    if len(partials) <= SHORT_LIST and all(partial.open_field() is None for partial in partials):
+        return list(partials)
     found = []
     for alternative in legal.alternatives:
-        own = [draft for draft in drafts if draft.alternative is alternative]
+        own = [partial for partial in partials if partial.alternative is alternative]
         if own:
             agreed = {
                 name: parts
                 for name, parts in own[0].parts.items()
                 if all(other.parts.get(name) == parts for other in own)
             }
-            found.append(Draft(alternative, agreed).settled())
+            found.append(PartialAction(alternative, agreed).with_forced())
     return found
 
 
-def is_complete(drafts: Sequence[Draft]) -> bool:
-    """Tell whether one draft is left, and nothing in it to choose."""
-    return len(drafts) == 1 and drafts[0].question() is None
+def is_complete(partials: Sequence[PartialAction]) -> bool:
+    """Tell whether one is left, and nothing in it to choose."""
+    return len(partials) == 1 and partials[0].open_field() is None

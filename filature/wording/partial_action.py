@@ -9,9 +9,8 @@ A field is chosen part by part. What a part is depends on the field's choice:
 | `split` | a key and its share, 0 or more |
 | `assign` | a key and its value, or null |
 
-The questions of a draft come in a fixed order: the fields in the order of the alternative, the
-places of a list from the first to the last, the keys as listed. A part that is forced is not asked
-for.
+The open fields come in a fixed order: the fields in the order of the alternative, the places of a
+list from the first to the last, the keys as listed. A part that is forced is not asked for.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ Parts = tuple[Part, ...]
 
 
 @dataclass(frozen=True)
-class Draft:
+class PartialAction:
     """One alternative and the parts chosen so far, by field."""
 
     alternative: Alternative
@@ -48,26 +47,26 @@ class Draft:
     def chosen(self, name: str) -> Parts:
         return self.parts.get(name, ())
 
-    def having(self, name: str, part: Part) -> Draft:
-        """Return the draft with one more part."""
-        return Draft(self.alternative, {**self.parts, name: (*self.chosen(name), part)})
+    def with_part(self, name: str, part: Part) -> PartialAction:
+        """Return a copy with one more part."""
+        return PartialAction(self.alternative, {**self.parts, name: (*self.chosen(name), part)})
 
-    def question(self) -> Question | None:
-        """Return what has to be chosen next, or nothing when the draft is complete."""
+    def open_field(self) -> OpenField | None:
+        """Return what has to be chosen next, or nothing when it is complete."""
         for name, choice in self.alternative.choose.items():
             if not complete(choice, self.chosen(name)):
-                return Question(name, choice, self.chosen(name))
+                return OpenField(name, choice, self.chosen(name))
         return None
 
-    def settled(self) -> Draft:
-        """Return the draft with everything chosen that leaves no choice."""
-        draft = self
-        while (question := draft.question()) and len(parts := question.options()) == 1:
-            draft = draft.having(question.field, parts[0])
-        return draft
+    def with_forced(self) -> PartialAction:
+        """Return a copy with everything chosen that leaves no choice."""
+        partial = self
+        while (open_field := partial.open_field()) and len(parts := open_field.options()) == 1:
+            partial = partial.with_part(open_field.field, parts[0])
+        return partial
 
     def action(self) -> RecordAction:
-        """Return the action of a complete draft."""
+        """Return the action, once it is complete."""
         chosen = {
             name: value(choice, self.chosen(name))
             for name, choice in self.alternative.choose.items()
@@ -81,8 +80,8 @@ class Draft:
 
 
 @dataclass(frozen=True)
-class Question:
-    """What has to be chosen next: a field, and what it has so far."""
+class OpenField:
+    """The field to choose next, and the parts it has so far."""
 
     field: str
     choice: Choice
