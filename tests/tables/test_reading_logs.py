@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from filature.core import messages as m
 from filature.core.events import SPECTATOR, Event, Viewer
 from filature.games import catalogue, game_class
-from filature.games.agent_hunter import view as hunter
+from filature.games.agent_hunter import events as hunter
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore

@@ -16,7 +16,8 @@ from filature.core.refusals import Refused
 from filature.core.session import GameSession
 from filature.core.streams import Streams
 from filature.games import game_class
-from filature.games.agent_hunter import view as hunter
+from filature.games.agent_hunter import events as hunter
+from filature.games.agent_hunter import view as hunter_view
 from filature.tables import replays
 from filature.tables import state as table_state
 from filature.tables.events import Said, Signal
@@ -72,12 +73,12 @@ def an_event_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
 @leak("agent_hunter", 2, "spectator")
 def a_view_that_shows_every_hand(patch: pytest.MonkeyPatch) -> None:
     """The view is made for the truth instead of for the viewer."""
-    view = hunter.view
+    view = hunter_view.view
 
     def leaking(game: Any, state: Any, viewer: Viewer) -> Any:
         return view(game, state, -3)
 
-    patch.setattr("filature.games.agent_hunter.rules.gate.view", leaking)
+    patch.setattr(hunter_view, "view", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
