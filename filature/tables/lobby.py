@@ -12,14 +12,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from filature.core import messages as m
-from filature.core.events import SPECTATOR, TRUTH, Viewer
+from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
 from filature.tables.bot_runner import BotRunner
 from filature.tables.commands import Commands, author_of, stand_in
 from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
-from filature.tables.events import COVERED, DELAYED
 from filature.tables.names import bot_name, clean_name, same_name
 from filature.tables.replication import Replication
 from filature.tables.store import (
