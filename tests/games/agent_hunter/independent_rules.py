@@ -1,4 +1,4 @@
-"""The rules page read a second time, with sets and lists and no thought of speed.
+"""The rules page implemented a second time, with sets and lists, without regard to speed.
 
 It shares nothing with the engine; the two are played side by side and counted against each other.
 """
@@ -12,7 +12,7 @@ from typing import Any
 Action = dict[str, Any]
 
 
-class SecondReading:
+class IndependentRules:
     def __init__(
         self, agents: int = 10, bases: int = 3, tokens: int = 5, turn_limit: int = 200
     ) -> None:
@@ -27,7 +27,7 @@ class SecondReading:
         self.placed = [False, False]
         self.over = False
 
-    def copy(self) -> SecondReading:
+    def copy(self) -> IndependentRules:
         return deepcopy(self)
 
     def due(self) -> int | None:

@@ -1,11 +1,11 @@
-"""Agent Hunter: `ref-greedy`, exactly as the page of reference opponents says; no better."""
+"""Agent Hunter: `ref-greedy`, exactly as the page of reference opponents says."""
 
 from __future__ import annotations
 
 from random import Random
 
-from filature.bots.player import Budget, Choice, Question
-from filature.games.agent_hunter.thinking.duel import follow
+from filature.bots.player import Budget, Choice, Question, percent, random_choice
+from filature.games.agent_hunter.thinking.info_state import InfoState
 
 
 class Greedy:
@@ -15,17 +15,15 @@ class Greedy:
     """
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        legal = question.legal
         if question.asked != "turn":
-            return Choice(legal.nth(rng.randrange(len(legal))), {"type": "at_random"})
-        duel = follow(question.knowledge)
+            return random_choice(question, rng, "at_random")
+        info = InfoState.of(question.knowledge)
         seat = question.knowledge.viewer
-        possible = duel.possible[1 - seat]
-        hand = duel.sets.size.members[duel.hand(seat)]
+        possible = info.possible[1 - seat]
         counts = {
-            (agent, base): (possible & duel.sets.at[base][agent]).bit_count()
-            for base in duel.sets.size.members[duel.standing[1 - seat]]
-            for agent in hand
+            (agent, base): (possible & info.sets.at[base][agent]).bit_count()
+            for base in info.standing[1 - seat]
+            for agent in info.hand(seat)
         }
         most = max(counts.values())
         agent, base = rng.choice([attack for attack, count in counts.items() if count == most])
@@ -33,8 +31,3 @@ class Greedy:
             {"type": "attack", "from": "hand", "agent": agent, "target": base},
             {"type": "likeliest", "target": base, "chance": percent(most / possible.bit_count())},
         )
-
-
-def percent(share: float) -> int:
-    """Return a share as people say it."""
-    return round(100 * share)

@@ -15,9 +15,10 @@ from random import Random
 
 from filature.bots.player import BudgetCounter
 from filature.bots.successive_halving import successive_halving
-from filature.games.agent_hunter.thinking.duel import Duel
+from filature.games.agent_hunter.actions import Swap
+from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import judge, logit
-from filature.games.agent_hunter.thinking.outlook import Option, Outlook
+from filature.games.agent_hunter.thinking.lookahead import Lookahead, Option
 from filature.games.agent_hunter.thinking.suspicion import appeal, seen
 
 CANDIDATES = 6
@@ -50,15 +51,15 @@ class Candidate:
         return self.moves[min(at, len(self.moves) - 1)]
 
 
-class Foresight:
-    """Tries the best moves of an outlook in worlds drawn by weights over placements."""
+class WorldSearch:
+    """Tries the best moves one move ahead in worlds drawn by weights over placements."""
 
-    def __init__(self, outlook: Outlook, weights: Sequence[float], hiding: float) -> None:
-        self.outlook = outlook
-        self.duel = outlook.duel
-        self.seat = outlook.seat
+    def __init__(self, lookahead: Lookahead, weights: Sequence[float], hiding: float) -> None:
+        self.lookahead = lookahead
+        self.info = lookahead.info
+        self.seat = lookahead.seat
         self.hiding = hiding
-        self.numbers = self.duel.sets.listed(self.duel.possible[1 - self.seat])
+        self.numbers = self.info.sets.listed(self.info.possible[1 - self.seat])
         self.shares = list(accumulate(weights[at] for at in self.numbers))
         self.judged: dict[Key, float] = {}
         self.refilled: dict[Key, int] = {}
@@ -73,14 +74,14 @@ class Foresight:
 
     def candidates(self) -> list[Candidate]:
         """Return the moves worth trying, the best first."""
-        size = self.duel.sets.size
         found: list[Candidate] = []
         swaps: dict[int, list[Option]] = {}
-        for option in self.outlook.options():
-            if size.swaps <= option.move < size.refills:
-                swaps.setdefault(size.placing[option.move - size.swaps][0], []).append(option)
-            else:
-                found.append(Candidate([option.move], [1.0], option.win))
+        for option in self.lookahead.options():
+            match self.lookahead.codes.actions[option.move]:
+                case Swap(base):
+                    swaps.setdefault(base, []).append(option)
+                case _:
+                    found.append(Candidate([option.move], [1.0], option.win))
         for ways in swaps.values():
             shares = [exp(logit(way.win) / self.hiding) for way in ways]
             win = sum(s * w.win for s, w in zip(shares, ways, strict=True)) / sum(shares)
@@ -96,62 +97,58 @@ class Foresight:
 
     def value(self, placement: int, candidate: Candidate, rng: Random) -> float:
         """Play a candidate in a world, let the opponent reply, and judge."""
-        duel = self.duel.clone()
-        duel.suppose(1 - self.seat, placement)
-        duel.play(candidate.draw(rng))
-        while not duel.over and duel.mover != self.seat:
-            duel.play(self.reply(duel, rng))
-        while not duel.over and duel.refill >= 0:
-            duel.play(self.refill(duel))
-            while not duel.over and duel.mover != self.seat:
-                duel.play(self.reply(duel, rng))
-        return duel.share(self.seat) if duel.over else self.judge(duel)
+        info = self.info.clone()
+        info.suppose(1 - self.seat, placement)
+        info.play(candidate.draw(rng))
+        while not info.over and info.mover != self.seat:
+            info.play(self.reply(info, rng))
+        while not info.over and info.refill is not None:
+            info.play(self.refill(info))
+            while not info.over and info.mover != self.seat:
+                info.play(self.reply(info, rng))
+        return info.share(self.seat) if info.over else self.judge(info)
 
-    def reply(self, duel: Duel, rng: Random) -> int:
+    def reply(self, info: InfoState, rng: Random) -> int:
         """Draw what the opponent does, from what its hand allows."""
-        sets, other = duel.sets, duel.mover
-        size = sets.size
-        hand = duel.hand(other)
-        if duel.refill >= 0:
-            agents = size.members[hand]
-            placed = agents[int(rng.random() * len(agents))]
-            return size.refills + duel.refill * size.agents + placed
-        looked = appeal(duel)
-        standing = [duel.on_base[other][base] for base in size.members[duel.standing[other]]]
+        codes, other = info.sets.codes, info.mover
+        hand = info.hand(other)
+        if info.refill is not None:
+            return codes.refill(info.refill, hand[int(rng.random() * len(hand))])
+        looked = appeal(info)
+        standing = [info.on_base[other][base] for base in info.standing[other]]
         point = rng.random() * looked.open_to(standing)
         for base, strength in looked.sure.items():
             point -= strength
             if point < 0:
                 agent = looked.sure_agents[base]
-                if hand >> agent & 1:
-                    return agent * size.bases + base
-                return size.base_attacks + duel.on_base[other].index(agent) * size.bases + base
+                if agent in hand:
+                    return codes.hand_attack(agent, base)
+                return codes.base_attack(info.on_base[other].index(agent), base)
         for move, strength in looked.attacks.items():
-            if hand >> move // size.bases & 1:
+            if move // codes.bases in hand:
                 point -= strength
                 if point < 0:
                     return move
-        agents = size.members[hand]
         for base, strength in looked.swaps.items():
             point -= strength
             if point < 0:
-                return size.swaps + base * size.agents + rng.choice(agents)
-        return agents[0] * size.bases + size.members[duel.standing[1 - other]][0]
+                return codes.swap(base, rng.choice(hand))
+        return codes.hand_attack(hand[0], info.standing[1 - other][0])
 
-    def refill(self, duel: Duel) -> int:
-        """Refill as one would."""
-        key = (*seen(duel), duel.refill, *duel.on_base[self.seat])
+    def refill(self, info: InfoState) -> int:
+        """Refill as the seat would."""
+        key = (*seen(info), info.refill, *info.on_base[self.seat])
         found = self.refilled.get(key)
         if found is None:
-            options = Outlook(duel, judge("private")).options()
+            options = Lookahead(info, judge("private")).options()
             found = self.refilled[key] = max(options, key=lambda option: option.win).move
         return found
 
-    def judge(self, duel: Duel) -> float:
+    def judge(self, info: InfoState) -> float:
         """Return how likely the seat is to win, with its best move from here."""
-        key = (*seen(duel), *duel.on_base[self.seat])
+        key = (*seen(info), *info.on_base[self.seat])
         found = self.judged.get(key)
         if found is None:
-            options = Outlook(duel, judge("private"), brief=True).options()
+            options = Lookahead(info, judge("private"), brief=True).options()
             found = self.judged[key] = max(option.win for option in options)
         return found
