@@ -84,13 +84,7 @@ def test_cards_are_turned_up_counter_clockwise_and_the_first_player_is_last_twic
 
 def test_a_card_turned_up_keeps_its_position_and_is_seen_by_all() -> None:
     at = Situation(3, reveals=[4])
-    assert at.told()[-1] == {
-        "type": "revealed",
-        "seat": 2,
-        "position": 4,
-        "card": 25,
-        "dropped": 0,
-    }
+    assert at.told()[-1] == {"type": "revealed", "seat": 2, "position": 4, "card": 25, "dropped": 0}
     shown = [card.card for card in at.cards(2)]
     assert shown == [None] * 4 + [25] + [None] * 5
     assert at.refusal(1, type="reveal", position=10) == "out_of_range"
