@@ -1,7 +1,7 @@
 /* What the viewer is about to do: attack from the hand or a base, swap, refill, or place agents. */
-import type { BoardProps } from "$client/boards";
-import { Drafting } from "$client/kit/drafting.svelte";
-import type { Draft } from "$client/legal";
+import type { BoardProps } from "$client/board/boards";
+import { Drafting } from "$client/decision/drafting.svelte";
+import type { Draft } from "$client/decision/legal";
 
 export type Deciding = ReturnType<typeof decidingOn>;
 

@@ -3,7 +3,7 @@
  * The same as filature/games/agent_hunter/worlds.py, with one difference: what a seat was told about
  * its own bases is left aside, so that on one's own bases one reads what the others can know.
  */
-import type { LogEntry } from "$client/table.svelte";
+import type { LogEntry } from "$client/live/table.svelte";
 import type { Answer, Told } from "./view";
 
 export interface Probe {

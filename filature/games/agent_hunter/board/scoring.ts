@@ -1,5 +1,5 @@
 /* What counts as a score in Agent Hunter: no number of points ends it. */
-import type { Scoring } from "$client/boards";
+import type { Scoring } from "$client/board/boards";
 import type { View } from "./view";
 
 export const scoring: Scoring<View> = {

@@ -1,6 +1,6 @@
 /* The two desks as their viewer sees them, and what follows from what everybody was told. */
-import type { BoardProps } from "$client/boards";
-import { spoken } from "$client/language.svelte";
+import type { BoardProps } from "$client/board/boards";
+import { spoken } from "$client/words/language.svelte";
 import { stories, type Story } from "./deduction";
 import { agentsOf, type DeskView, type View } from "./view";
 

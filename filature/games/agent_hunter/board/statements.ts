@@ -1,6 +1,6 @@
 /* What is said of a base that stands, and what can be concluded about its agent. */
 import type { Mark } from "$client/kit/Ruler.svelte";
-import type { Words } from "$client/words";
+import type { Words } from "$client/words/words";
 import type { Seen } from "./seen.svelte";
 import type { DeskView } from "./view";
 

@@ -1,5 +1,5 @@
 /* The public ledger: what everybody could see, turn by turn, read from what was told. */
-import type { LogEntry } from "$client/table.svelte";
+import type { LogEntry } from "$client/live/table.svelte";
 import { FIRST_FILE, hourOf, PLACES, RUIN, type Agent } from "./view";
 
 export interface Step {

@@ -1,6 +1,6 @@
 /* What the viewer is about to do: the card that is taken, what is done with it, and at which agents. */
-import { Drafting } from "$client/kit/drafting.svelte";
-import type { Draft } from "$client/legal";
+import { Drafting } from "$client/decision/drafting.svelte";
+import type { Draft } from "$client/decision/legal";
 import { forecast, type Forecast } from "./deliveries";
 import type { Seen } from "./seen.svelte";
 import type { AgentView, Effect } from "./view";

@@ -1,6 +1,6 @@
 /* Deliveries: which ones a move would cause, and how those of the past went, step by step. */
 import type { Say } from "$client/generated/wire";
-import type { LogEntry } from "$client/table.svelte";
+import type { LogEntry } from "$client/live/table.svelte";
 import type { AgentView } from "./view";
 
 export interface Forecast {

@@ -1,5 +1,5 @@
 /* Pawns that are moved: one or several of them, step by step, until a legal way is complete. */
-import { same } from "$client/legal";
+import { same } from "$client/decision/legal";
 import type { Aiming } from "./aiming.svelte";
 import type { Seen } from "./seen.svelte";
 import type { Step } from "./view";

@@ -1,6 +1,6 @@
 /* The table as its viewer sees it: the line of agents, the two sides, and what happened so far. */
-import type { BoardProps } from "$client/boards";
-import { spoken } from "$client/language.svelte";
+import type { BoardProps } from "$client/board/boards";
+import { spoken } from "$client/words/language.svelte";
 import { deliveries, exchanges, type Delivery, type Sum } from "./deliveries";
 import type { CardView, DocumentView, Say, Spot, View } from "./view";
 

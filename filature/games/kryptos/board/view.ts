@@ -1,5 +1,5 @@
 /* What a viewer of Kryptos sees, as filature/games/kryptos/view.py says it. */
-import type { LogEntry } from "$client/table.svelte";
+import type { LogEntry } from "$client/live/table.svelte";
 
 /** The rows of the track: the colour of n is row (n - 1) mod 4. */
 export const COLOURS = ["yellow", "red", "blue", "green"] as const;

@@ -1,7 +1,7 @@
 /* What the viewer is about to do: ask for a card, call the mission, or point at somebody in it. */
-import type { BoardProps } from "$client/boards";
-import { Drafting } from "$client/kit/drafting.svelte";
-import type { Draft } from "$client/legal";
+import type { BoardProps } from "$client/board/boards";
+import { Drafting } from "$client/decision/drafting.svelte";
+import type { Draft } from "$client/decision/legal";
 import type { Category } from "./view";
 
 export type Deciding = ReturnType<typeof decidingOn>;

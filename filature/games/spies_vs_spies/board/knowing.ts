@@ -3,7 +3,7 @@
  * The four cards of a category go to the four players, so the last one follows from the other
  * three. Whatever else could be deduced is left to the players and to the notebook.
  */
-import type { LogEntry } from "$client/table.svelte";
+import type { LogEntry } from "$client/live/table.svelte";
 import { CATEGORIES, type Card, type Category, type Team, type View } from "./view";
 
 export const CARDS: Record<Category, readonly Card[]> = {

@@ -1,6 +1,6 @@
 /* The table as its viewer sees it: who sits where, what is known of the cards, and what is said of it. */
-import type { BoardProps } from "$client/boards";
-import { spoken } from "$client/language.svelte";
+import type { BoardProps } from "$client/board/boards";
+import { spoken } from "$client/words/language.svelte";
 import { hands, majority, teams } from "./knowing";
 import { PLAYERS, type Category, type View } from "./view";
 

@@ -3,7 +3,7 @@ import { Counting } from "../../../games/agents_secrets/board/counting.svelte";
 import { deeds, turns } from "../../../games/agents_secrets/board/ledger";
 import { apart, braille, spot, spread, WINDOWS } from "../../../games/agents_secrets/board/street";
 import { outlook, type Agent, type View } from "../../../games/agents_secrets/board/view";
-import type { LogEntry } from "../src/table.svelte";
+import type { LogEntry } from "../src/live/table.svelte";
 
 const agent = (name: Agent, place: string, score: number) => ({ agent: name, place, score, known: false, holder: null });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scoring } from "../../../games/agents_secrets/board/scoring";
 import type { View } from "../../../games/agents_secrets/board/view";
-import { boardOf } from "../src/boards";
+import { boardOf } from "../src/board/boards";
 
 describe("boards", () => {
   it("counts no points for a game without a board", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changes, spread } from "../src/lib/course";
+import { changes, spread } from "../src/ending/scoreHistory";
 
 describe("the course of the scores", () => {
   it("keeps the start and every step that changed a score", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Alternative, Decision } from "../src/generated/wire";
-import { Drafting } from "../src/kit/drafting.svelte";
-import type { Draft } from "../src/legal";
+import { Drafting } from "../src/decision/drafting.svelte";
+import type { Draft } from "../src/decision/legal";
 
 const decision = (...alternatives: Alternative[]): Decision => ({ id: "1", asked: "turn", legal: { alternatives } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Alternative, Assign, Pick, Split, Subset } from "../src/generated/wire";
-import { action, begin, isChosen, missing, placed, remaining, same, shared, toggled, valuesFor, valuesOf } from "../src/legal";
+import { action, begin, isChosen, missing, placed, remaining, same, shared, toggled, valuesFor, valuesOf } from "../src/decision/legal";
 
 const attack: Alternative = {
   fixed: { type: "attack", from: "hand" },

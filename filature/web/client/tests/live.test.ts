@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, type Connection } from "../src/live";
+import { Live, type Connection } from "../src/live/liveConnection";
 
 /** A socket that the test holds the other end of. */
 class Wire {

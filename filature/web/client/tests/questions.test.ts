@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Alternative } from "../src/generated/wire";
-import { byNumberAlone, next, numbered, start, understood, type Begun } from "../src/questions";
+import { byNumberAlone, next, numbered, start, understood, type Begun } from "../src/decision/questions";
 
 const SHAPES: Alternative[] = [
   { fixed: { type: "pass" } },
