@@ -9,9 +9,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const SHARED = [
   /node_modules\/(?!qrcode)/,
   /src\/look\//,
-  /src\/(App|router|settings|start|storage|theme)\./,
+  /src\/(App|jsonEqual|router|settings|start|theme)\./,
   /src\/(live\/announce|words\/(language|words))\./,
-  /src\/(decision\/same|kit\/Dossier|page\/(Hat|Masthead|LiveRegions|playerName))\./,
+  /src\/(kit\/Dossier|page\/(Hat|Masthead|LiveRegions|playerName))\./,
 ];
 
 // What every page needs and would otherwise be found only once something else has come: the program

@@ -2,8 +2,8 @@
  * secret as who that is, and is hidden together with it. The total is known at the end.
  */
 import type { Scoring } from "$client/board/boards";
-import { identity } from "./hiding.svelte";
-import type { View } from "./view";
+import { identity } from "./identity.svelte";
+import type { View } from "./generated";
 
 export const scoring: Scoring<View> = {
   points: (view) =>

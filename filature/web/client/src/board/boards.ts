@@ -1,21 +1,21 @@
 /* The boards that games bring with them; a game without one is played on the generic board. */
 import type { Component } from "svelte";
-import type { Decision, Position, RecordAction } from "../generated/wire";
+import type { Decision, Position, RecordAction, Say } from "../generated/wire";
 import type { LogEntry } from "../live/table.svelte";
 import type { Words } from "../words/words";
 
 /** What every board is given. */
-export interface BoardProps {
-  position: Position;
+export interface BoardProps<View = Position["view"], Event = Say> {
+  position: Omit<Position, "view"> & { view: View };
   /** The seat of the viewer, or `SPECTATOR`. */
   viewer: number;
   names: string[];
   words: Words;
-  /** All that the viewer was told since the beginning, oldest first. */
-  log: readonly LogEntry[];
+  /** Everything the viewer was told since the start, oldest first. */
+  log: readonly LogEntry<Event>[];
   /** The decision that the viewer owes now. */
   decision: Decision | null;
-  /** The decision has been sent and is on its way. */
+  /** The decision was sent and is not acknowledged yet. */
   sending: boolean;
   /** Why the last answer to this decision was refused. */
   refusal: string | null;
@@ -26,7 +26,7 @@ export interface BoardProps {
 export interface Scoring<View = Position["view"]> {
   /** The points by seat; null where the viewer may not know them. */
   points: (view: View) => (number | null)[];
-  /** How many points end the game, where so many do. */
+  /** How many points end the game, where a number of points does. */
   goal: (view: View) => number | null;
 }
 
@@ -37,7 +37,7 @@ interface GameBoard {
 
 const boards = import.meta.glob<GameBoard>("../../../../games/*/Board.svelte");
 
-/** Load the board of a game and what counts there, or nothing where it has none. */
+/** Load the board and the scoring of a game, or nothing where it has none. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   return (await boards[`../../../../games/${game}/Board.svelte`]?.()) ?? null;
 }

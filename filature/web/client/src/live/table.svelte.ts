@@ -16,11 +16,11 @@ import type {
 import { Live, type Connection, type Deed } from "./liveConnection";
 import { SPECTATOR } from "../words/words";
 
-export interface LogEntry {
+export interface LogEntry<Event = Say> {
   /** The number of the message in this viewer's own stream. */
   seq: number;
   at: number;
-  say: Say;
+  say: Event;
 }
 
 /** What the page should speak of, beside showing it. */

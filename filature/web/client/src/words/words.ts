@@ -157,6 +157,14 @@ export class Words {
     return texts.slice(0, -1).join(", ") + AND[this.language] + last;
   }
 
+  /** List alternatives: commas, and "or" before the last. */
+  either(values: readonly (string | number)[]): string {
+    const last = values.at(-1);
+    if (last === undefined) return this.text("nothing");
+    if (values.length === 1) return String(last);
+    return this.text("ui-or", { first: values.slice(0, -1).join(", "), last });
+  }
+
   /** Put one value that may be chosen for a field into words: `value-FIELD`, or the bare value. */
   choice(field: string, value: unknown, viewer: number, names: readonly string[], kind = "value"): string {
     if (!this.has(`${kind}-${field}`)) return String(this.value(field, value, viewer, names));

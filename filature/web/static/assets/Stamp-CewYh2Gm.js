@@ -1,1 +1,0 @@
-import{C as e,Q as t,R as n,Z as r,dt as i,et as a,gt as o,z as s}from"./start-DC65oNX4.js";var c=a(`<span> </span>`);function l(a,l){let u=e(l,`large`,3,!1),d=e(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=o(f,!0);i(()=>{p=s(f,1,`stamp stamp-12xw44o`,null,p,{large:u()}),m=n(f,``,m,{"--tilt":`${d()??``}deg`}),r(h,l.text)}),t(a,f)}export{l as t};
