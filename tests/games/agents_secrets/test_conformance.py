@@ -1,4 +1,7 @@
-"""Les agents secrets through the conformance suite, for every number of seats."""
+"""Les agents secrets: what its rules page keeps secret stays secret in every game.
+
+`tests/games/test_conformance.py` runs it through the conformance suite.
+"""
 
 from random import Random
 from typing import Any
@@ -8,94 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from filature.core.events import SPECTATOR, told_to
-from filature.core.legal import RecordAction
+from filature.core.events import SPECTATOR, TRUTH, Event, told_to
+from filature.games.agents_secrets import view as gate
 from filature.games.agents_secrets.rules import AgentsSecrets
-from filature.testing import (
-    Moment,
-    choices_stay_hidden,
-    conforms,
-    has_words,
-    keeps_secrets,
-    random_game,
-    samples_evenly,
-    speaks,
-)
-from tests.games.agents_secrets.second_reading import ROSTER, learned
-
-SHORT: tuple[dict[str, Any], ...] = (
-    {"rules": "advanced", "goal": 30, "report_at": 5, "turn_limit": 12},
-    {"goal": 12, "turn_limit": 8},
-    {"rules": "advanced", "goal": 12, "report_at": 8, "turn_limit": 8},
-    {"turn_limit": 2},
-)
-"""Options under which a game is over after a few turns; half of them ask for reports."""
-
-for_every_number_of_seats = pytest.mark.parametrize("seats", range(2, 8))
-seeds = st.integers(0, 2**32)
-options = st.sampled_from(SHORT)
-tries = settings().max_examples
-some = settings(max_examples=max(3, tries // 10))
-few = settings(max_examples=max(2, tries // 15))
+from filature.testing import keeps_secrets, random_game
+from tests.games.agents_secrets.independent_rules import learned
+from tests.games.agents_secrets.situation import SHORT
 
 
-@for_every_number_of_seats
-@given(options, seeds)
-@some
-def test_the_rules_conform(seats: int, options: dict[str, Any], seed: int) -> None:
-    game = AgentsSecrets(seats, options)
-    conforms(game, random_game(game, seed), seed)
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (2, {}),
-        (3, {"agents": ["green", "blue", "red", "grey", "violet"]}),
-        (4, {"rules": "advanced"}),
-        (7, {"rules": "advanced", "agents": ROSTER, "goal": 35}),
-    ],
-)
-def test_whole_games_conform(seats: int, options: dict[str, Any]) -> None:
-    game = AgentsSecrets(seats, options)
-    conforms(game, random_game(game, seats), seats)
-
-
-@for_every_number_of_seats
-@given(options, seeds)
-@few
-def test_nobody_can_tell_a_possible_world_from_the_truth(
-    seats: int, options: dict[str, Any], seed: int
-) -> None:
-    game = AgentsSecrets(seats, options)
-    keeps_secrets(game, random_game(game, seed), Random(seed), worlds_each=1)
-
-
-def what_others_learn(actor: int, action: RecordAction, viewer: int) -> Any:
-    return learned(actor, action, viewer)
-
-
-@for_every_number_of_seats
-@given(st.sampled_from(SHORT[::2]), seeds)
-@few
-def test_R3_a_report_tells_nobody_else_more_than_that_it_is_written(
-    seats: int, options: dict[str, Any], seed: int
-) -> None:
-    game = AgentsSecrets(seats, options)
-    decided: list[Moment] = []
-    while not decided:
-        moments = random_game(game, seed)
-        asked = {at: game.view(m.state, SPECTATOR).phase for at, m in enumerate(moments)}
-        decided = [moments[at] for at, phase in asked.items() if phase == "report"]
-        seed += 1
-    looked_at = Random(seed).sample(decided, 1)
-    others = [moments[at] for at, phase in asked.items() if phase in ("move", "file")]
-    choices_stay_hidden(game, [*looked_at, others[-1]], what_others_learn, Random(seed))
-
-
-@for_every_number_of_seats
-@given(options, seeds)
-@some
+@pytest.mark.parametrize("seats", range(2, 8))
+@given(st.sampled_from(SHORT), st.integers(0, 2**32))
+@settings(max_examples=max(3, settings().max_examples // 10))
 def test_R3_other_identities_and_reports_would_have_told_a_viewer_the_same(
     seats: int, options: dict[str, Any], seed: int
 ) -> None:
@@ -141,25 +67,33 @@ def the_others_secrets_make_no_difference(game: AgentsSecrets, seed: int) -> Non
                 assert game.factored(true, viewer) == game.factored(other, viewer)
 
 
-@for_every_number_of_seats
-@given(options, seeds)
-@few
-def test_worlds_are_all_listed_and_evenly_drawn(
-    seats: int, options: dict[str, Any], seed: int
+# Leaks planted on purpose: the checks must find them
+
+
+@pytest.mark.parametrize("event", [gate.Identity, gate.ReportWritten])
+def test_an_event_that_tells_everybody_is_found(
+    event: type[Event], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = AgentsSecrets(seats, options)
-    samples_evenly(game, random_game(game, seed), Random(seed), at_moments=1, draws=120)
+    monkeypatch.setattr(event, "told", lambda self, viewer: self)
+    with pytest.raises(AssertionError):
+        the_others_secrets_make_no_difference(AgentsSecrets(3, SHORT[0]), seed=1)
 
 
-def test_everything_has_words_in_both_languages() -> None:
-    has_words(AgentsSecrets)
-
-
-@for_every_number_of_seats
-@given(options, seeds)
-@few
-def test_everything_along_a_game_is_said_without_holes(
-    seats: int, options: dict[str, Any], seed: int
+@pytest.mark.parametrize("field", ["agent", "report"])
+def test_a_view_that_shows_everybody_what_only_its_seat_may_see_is_found(
+    field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = AgentsSecrets(seats, options)
-    speaks(game, random_game(game, seed))
+    honest = gate.view
+
+    def view(game: Any, state: Any, viewer: int) -> Any:
+        seen, truth = honest(game, state, viewer), honest(game, state, TRUTH)
+        seats = [
+            msgspec.structs.replace(seat, **{field: getattr(true, field)})
+            for seat, true in zip(seen.seats, truth.seats, strict=True)
+        ]
+        return msgspec.structs.replace(seen, seats=seats)
+
+    monkeypatch.setattr(gate, "view", view)
+    game = AgentsSecrets(3, SHORT[0])
+    with pytest.raises(AssertionError, match="by its view"):
+        keeps_secrets(game, random_game(game, seed=1), Random(1))

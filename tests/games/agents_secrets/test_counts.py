@@ -1,18 +1,15 @@
-"""Les agents secrets, counted and compared: the engine against a second reading of the page."""
+"""Les agents secrets, counted by the engine and by the independent rules."""
 
 import json
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from filature.core.events import CHANCE, told_to
 from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.state import State
-from tests.games.agents_secrets.second_reading import ROSTER, SecondReading, learned
+from tests.games.agents_secrets.independent_rules import ROSTER, IndependentRules, learned
 
 FOUR = ROSTER[:4]
 BEGUN: list[dict[str, Any]] = [
@@ -53,70 +50,33 @@ def count(
     return games
 
 
-def count_again(reading: SecondReading, told: tuple[str, ...], known: set[tuple[str, ...]]) -> int:
-    """Count the same in the second reading."""
-    if reading.over:
+def count_again(rules: IndependentRules, told: tuple[str, ...], known: set[tuple[str, ...]]) -> int:
+    """Count the same by the independent rules."""
+    if rules.over:
         return 1
-    due = reading.due()
+    due = rules.due()
     if due == 0:
         known.add(told)
     games = 0
-    for action in reading.legal():
-        after = reading.copy()
+    for action in rules.legal():
+        after = rules.copy()
         after.play(action)
         games += count_again(after, (*told, json.dumps(learned(due, action, 0))), known)
     return games
 
 
 @pytest.mark.parametrize(("options", "played", "games", "knowledges"), PINNED)
-def test_both_readings_of_the_rules_have_as_many_games_as_ever(
+def test_engine_and_independent_rules_have_as_many_games_as_ever(
     options: dict[str, Any], played: list[dict[str, Any]], games: int, knowledges: int
 ) -> None:
     options = {"agents": FOUR, **options}
-    game, reading = AgentsSecrets(2, options), SecondReading(2, options)
+    game, rules = AgentsSecrets(2, options), IndependentRules(2, options)
     state = game.new()
     for action in BEGUN + played:
         game.play(state, game.to_act(state)[0], game.from_record(action))
-        reading.play(action)
+        rules.play(action)
     known: set[tuple[bytes, ...]] = set()
     known_again: set[tuple[str, ...]] = set()
     assert count(game, state, (), known) == games
-    assert count_again(reading, (), known_again) == games
+    assert count_again(rules, (), known_again) == games
     assert len(known) == len(known_again) == knowledges
-
-
-def in_any_order(actions: list[dict[str, Any]]) -> list[str]:
-    return sorted(json.dumps(action, sort_keys=True) for action in actions)
-
-
-@pytest.mark.parametrize("seats", range(2, 8))
-@pytest.mark.parametrize("rules", ["basic", "advanced"])
-@given(st.sampled_from([(42, 29), (20, 8), (9, 9)]), st.integers(0, 2**32))
-@settings(max_examples=max(4, settings().max_examples // 6))
-def test_the_engine_plays_as_the_second_reading_does(
-    rules: str, seats: int, scores: tuple[int, int], seed: int
-) -> None:
-    rng = Random(seed)
-    goal, report_at = scores
-    options = {"rules": rules, "goal": goal, "report_at": report_at, "turn_limit": 60}
-    game, reading = AgentsSecrets(seats, options), SecondReading(seats, options)
-    state = game.new()
-    while waiting := game.to_act(state):
-        actor = waiting[0]
-        assert actor == reading.due()
-        if actor == CHANCE:
-            action = game.to_record(actor, game.chance(state, rng))
-        else:
-            factored = game.factored(state, actor)
-            if len(factored) < 100:
-                assert in_any_order(list(factored.expand())) == in_any_order(reading.legal())
-            action = factored.nth(rng.randrange(len(factored)))
-        reading.play(action)
-        game.play(state, actor, game.from_record(action))
-        view = game.view(state, 0)
-        assert view.file == reading.file
-        if reading.owner:
-            assert {agent.agent: agent.score for agent in view.agents} == reading.score
-            assert {agent.agent: agent.place for agent in view.agents} == reading.place
-    assert reading.over
-    assert msgspec.to_builtins(game.outcome(state)) == reading.outcome()

@@ -9,8 +9,11 @@ from filature.core.events import CHANCE, SPECTATOR, TRUTH
 from filature.core.legal import Split
 from filature.core.refusals import BadOption
 from filature.games.agents_secrets.rules import AgentsSecrets
+from filature.games.agents_secrets.view import AgentsSecretsView
 from filature.testing import snapshot
-from tests.games.agents_secrets.situation import ROSTER, Situation
+from tests.games import situation
+from tests.games.agents_secrets.independent_rules import ROSTER
+from tests.games.agents_secrets.situation import Situation
 
 # Set-up
 
@@ -61,8 +64,7 @@ def test_each_seat_sees_its_own_identity_and_nobody_elses() -> None:
 
 def first_player(game: AgentsSecrets, rolls: Any) -> int | str:
     """Return who begins after these dice, or how they are refused."""
-    at = Situation.__new__(Situation)
-    at.game, at.state, at.events = game, game.new(), []
+    at = situation.Situation[AgentsSecrets, AgentsSecretsView](game)
     at.play(CHANCE, type="identities", agents=ROSTER[: game.seats])
     refusal = at.refusal(CHANCE, type="first_player", rolls=rolls)
     if refusal:
@@ -114,7 +116,7 @@ def test_the_dice_for_the_first_player_are_fair() -> None:
 def test_turns_go_clockwise() -> None:
     at = Situation(["red", "blue", "orange"])
     for seat in (0, 1, 2, 0, 1):
-        assert at.waiting() == ((CHANCE,), "roll")
+        assert at.waiting == ((CHANCE,), "roll")
         assert at.view().seat == seat
         at.turn(seat, red=1)
 
@@ -173,7 +175,7 @@ def test_an_agent_may_move_whoever_holds_it_or_nobody() -> None:
 def test_an_agent_that_only_passes_the_file_causes_no_count() -> None:
     at = Situation(["red", "blue"]).put(red="house_6")
     at.turn(0, red=2)
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
     assert set(at.scores.values()) == {0}
 
 
@@ -236,7 +238,7 @@ def test_the_count_looks_at_where_agents_stand_after_all_the_moves() -> None:
 def test_after_a_count_the_same_seat_moves_the_file_to_a_place_where_no_agent_stands() -> None:
     at = Situation(["red", "blue"]).put(red="house_6", blue="house_4", violet="house_2")
     at.turn(0, red=1)
-    assert at.waiting() == ((0,), "file")
+    assert at.waiting == ((0,), "file")
     for occupied in ("house_7", "house_4", "house_2", "chapel"):
         assert at.refusal(0, type="file", to=occupied) == "place_occupied"
     assert at.refusal(1, type="file", to="house_3") == "not_your_turn"
@@ -372,9 +374,9 @@ def test_R2_an_agent_already_beside_the_file_causes_no_count_even_if_another_lea
     at.turn(0, red=1)
     at.file(0, "house_7")
     at.turn(1, orange=2)
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
     at.turn(0, blue=1)
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
 
 
 def test_R2_an_agent_that_moves_onto_the_file_causes_a_count_though_another_stands_there() -> None:
@@ -383,7 +385,7 @@ def test_R2_an_agent_that_moves_onto_the_file_causes_a_count_though_another_stan
     at.file(0, "house_7")
     at.put(blue="house_5")
     at.turn(1, blue=2)
-    assert at.waiting() == ((1,), "file")
+    assert at.waiting == ((1,), "file")
     assert at.scores["red"] == 14
 
 
@@ -409,14 +411,14 @@ def test_all_seats_report_at_once_the_first_time_an_agent_has_29() -> None:
     at = advanced(["red", "blue", "grey"]).put({"red": 21}, red="house_6")
     at.turn(0, red=1)
     at.file(0, "house_9")
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
     at.turn(1, violet=1)
     at.turn(2, red=2)
     at.file(2, "house_5")
-    assert at.waiting() == ((0, 1, 2), "report")
+    assert at.waiting == ((0, 1, 2), "report")
     assert at.last("reports_due")["agents"] == ["red"]
     at.report(1, orange=None, violet=None, red=0, grey=2)
-    assert at.waiting() == ((0, 2), "report")
+    assert at.waiting == ((0, 2), "report")
     assert at.refusal(1, type="report", owners={}) == "report_count"
     lines = {"orange": None, "violet": None, "red": 0, "grey": 2}
     assert at.refusal(1, type="report", owners=lines) == "already_reported"
@@ -427,12 +429,12 @@ def test_reports_are_written_once() -> None:
     at.report(0, orange=None, violet=None, blue=1, grey=2)
     at.report(1, orange=None, violet=None, red=0, grey=2)
     at.report(2, orange=None, violet=None, red=0, blue=1)
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
     assert at.view().seat == 1
     at.put(blue="house_2")
     at.turn(1, blue=1)
     at.file(1, "house_10")
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
 
 
 def test_R3_a_report_stays_secret_until_the_end() -> None:
@@ -507,7 +509,7 @@ def test_R6_at_the_turn_limit_the_highest_score_wins_and_equal_scores_together()
 
 def test_R6_the_last_turn_is_completed_file_and_reports_included() -> None:
     at = reporting(turn_limit=1)
-    assert at.waiting() == ((0, 1, 2), "report")
+    assert at.waiting == ((0, 1, 2), "report")
     at.report(0, orange=None, violet=None, blue=1, grey=2)
     at.report(1, orange=None, violet=None, red=2, grey=None)
     assert at.outcome is None
@@ -518,7 +520,7 @@ def test_R6_the_last_turn_is_completed_file_and_reports_included() -> None:
 def test_R6_the_last_turn_may_still_move_the_file() -> None:
     at = Situation(["red", "blue"], turn_limit=1).put(red="house_6")
     at.turn(0, red=1)
-    assert at.waiting() == ((0,), "file")
+    assert at.waiting == ((0,), "file")
     at.file(0, "house_1")
     assert at.outcome == {"winners": [0], "scores": [7, 0], "reason": "turn_limit"}
 
@@ -554,9 +556,9 @@ def test_R7_a_game_that_ended_without_reports_promises_none_any_more() -> None:
 def test_R8_reports_are_written_after_the_file_has_been_moved_and_before_the_next_roll() -> None:
     at = advanced(["red", "blue", "grey"]).put({"red": 23}, red="house_6")
     at.turn(0, red=1)
-    assert at.waiting() == ((0,), "file")
+    assert at.waiting == ((0,), "file")
     at.file(0, "house_3")
-    assert at.waiting() == ((0, 1, 2), "report")
+    assert at.waiting == ((0, 1, 2), "report")
     assert at.refusal(CHANCE, type="roll", value=1) == "wrong_actor"
 
 
@@ -564,7 +566,7 @@ def test_under_the_basic_rules_nobody_reports() -> None:
     at = Situation(["red", "blue"]).put({"red": 30}, red="house_6")
     at.turn(0, red=1)
     at.file(0, "house_3")
-    assert at.waiting() == ((CHANCE,), "roll")
+    assert at.waiting == ((CHANCE,), "roll")
 
 
 # What is read aloud

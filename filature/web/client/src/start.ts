@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/palette.css";
-import "./look/paper.css";
+import "./look/base.css";
 
 /** Milliseconds after which the page is shown although something that it asked for is not here yet. */
 const PATIENCE = 1500;

@@ -207,7 +207,7 @@ export class PartialAction<Action = RecordAction> {
 
   /** Answer whatever leaves no choice; then return the next question, or the action.
    *
-   * As in the terminal (filature/wording/drafts.py): the fields in their order, the places of a list
+   * As in the terminal (filature/wording/partial_action.py): the fields in their order, the places of a list
    * from the first, the keys as listed. */
   next(): { question: Question } | { action: RecordAction } {
     const question = this.question();

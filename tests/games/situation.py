@@ -1,0 +1,95 @@
+"""A game in a chosen situation, played by record actions: what the tests of all games share.
+
+Each game's `tests/games/NAME/situation.py` derives its own `Situation`, which sets the game up and
+adds short names for its actions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from filature.core.events import SPECTATOR, Event, Viewer, remember, told_to
+from filature.core.game import Game
+from filature.core.knowledge import Knowledge
+from filature.core.refusals import Refused
+
+G = TypeVar("G", bound=Game[Any, Any])
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Situation(Generic[G, V]):
+    """A game from its start; `G` is the game's class, `V` the class of its views."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+        self.state: Any = game.new()
+        self.steps: list[tuple[int, list[Event]]] = []
+
+    def play(self, actor: int, **action: Any) -> list[Event]:
+        """Play a record action; a field `from` is written `from_`."""
+        events = self.game.play(self.state, actor, self.move(action))
+        self.steps.append((actor, events))
+        return events
+
+    def refusal(self, actor: int, **action: Any) -> str | None:
+        """Try an action on a clone; return the type of its refusal, or None if it is legal."""
+        try:
+            self.game.play(self.state.clone(), actor, self.move(action))
+        except Refused as refused:
+            return str(refused.say["type"])
+        return None
+
+    def move(self, action: dict[str, Any]) -> Any:
+        named = {name.rstrip("_"): value for name, value in action.items()}
+        return self.game.from_record(named)
+
+    def legal(self, seat: int) -> list[dict[str, Any]]:
+        """List a seat's legal record actions."""
+        return list(self.game.factored(self.state, seat).expand())
+
+    @property
+    def waiting(self) -> Any:
+        """Who must act, and what is asked of the first of them: a tuple of seats, a name.
+
+        Typed as Any because mypy would take one assertion about it for true ever after.
+        """
+        actors = self.game.to_act(self.state)
+        return actors, self.game.asked(self.state, actors[0]) if actors else "over"
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        outcome = self.game.outcome(self.state)
+        return None if outcome is None else dict(msgspec.to_builtins(outcome))
+
+    # What viewers see and know
+
+    def view(self, viewer: Viewer = SPECTATOR) -> V:
+        view: V = self.game.view(self.state, viewer)
+        return view
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, in full."""
+        return [event for _, events in self.steps for event in events]
+
+    def told(self, viewer: Viewer = SPECTATOR) -> list[dict[str, Any]]:
+        """Return everything a viewer was told, as JSON objects."""
+        told = told_to(viewer, self.events)
+        return list(msgspec.json.decode(msgspec.json.encode(told)))
+
+    def last(self, type: str, viewer: Viewer = SPECTATOR) -> dict[str, Any]:
+        """Return the last event of a type that a viewer was told."""
+        return next(told for told in reversed(self.told(viewer)) if told["type"] == type)
+
+    def knowledge(self, viewer: Viewer = SPECTATOR) -> Knowledge:
+        """Return what a viewer knows now; fleeting events are forgotten."""
+        known: list[Event] = []
+        for actor, events in self.steps:
+            known = remember(known, actor, told_to(viewer, events))
+        return self.game.knowledge(viewer, known)
+
+    def count_worlds(self, viewer: Viewer = SPECTATOR) -> int:
+        """Count the worlds that agree with what a viewer knows."""
+        return sum(1 for _ in self.game.worlds(self.knowledge(viewer)))
