@@ -11,7 +11,7 @@ follows from the public questions. How likely would it then have acted as it did
   proportion to 2 ** (bits that the card tells about its own target / `HEAT`). A *sociable* one does
   so too, but likes objectives, with which a card is shown, as if they told `BONUS` bits more. All
   slip, with chance `SLIP`, and ask for any card at all. What a seat shows of its own tells nothing.
-- **Habits.** Of earlier rounds all cards lie open: how a seat asked then tells what habit it has.
+- **Habits.** All cards of earlier rounds are known: how a seat asked then tells what habit it has.
 - Others remember what they were shown, whatever the option `notes`: people do.
 - With chance `DOUBT` all this is wrong, and the acts tell nothing.
 
@@ -29,18 +29,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from filature.games.spies_vs_spies.deals import PLAYERS
-from filature.games.spies_vs_spies.deduction import (
+from filature.games.spies_vs_spies.thinking.deduction import (
     ALL,
-    REMEMBERED,
+    CACHED,
+    OBJECTIVE,
     STEPS,
+    PlayerDeals,
     aim,
     hand_number,
     members,
+    open_deals,
     prospects,
-    sights,
     slot,
 )
-from filature.games.spies_vs_spies.dossier import Act, Dossier, virtual_step
+from filature.games.spies_vs_spies.thinking.info_state import InfoState, Turn, virtual_step
 
 CALLS = ((0.9, 0.7), (0.7, 0.3), (0.55, 0.15), (0.0, 0.03))
 """The chance of a call on a turn, by the least share of the likeliest target that it is for."""
@@ -51,24 +53,21 @@ BONUS = 0.2
 SLIP = 0.1
 DOUBT = 0.1
 
-Mind = tuple[int, int]
-"""A player's hand, and the deals that it can hold possible."""
 
-
-class Manners(NamedTuple):
+class TurnChances(NamedTuple):
     """How likely a player in one situation calls; and, by `slot`, asks for a card, by habit."""
 
     call: float
     asks: tuple[tuple[float, ...], ...]
 
 
-@lru_cache(REMEMBERED)
-def manners(hand: int, deals: int, virtual: int) -> Manners:
+@lru_cache(CACHED)
+def turn_chances(hand: int, deals: int, virtual: int) -> TurnChances:
     """Put the model's chances together for one situation."""
     share = aim(hand, deals).share
     ahead = prospects(hand, deals)
-    may_ask = [at for at in range(9) if at != slot(virtual, 2)]
-    unknown = [at for at in may_ask if ahead[at].parts > 1] or may_ask
+    may_ask = [at for at in range(9) if at != slot(virtual, OBJECTIVE)]
+    unknown = [at for at in may_ask if ahead[at].answers > 1] or may_ask
     even = [float(at in unknown) for at in range(9)]
     keen = [2 ** (ahead[at].gain / HEAT) if at in may_ask else 0.0 for at in range(9)]
     sociable = [chance * 2 ** (BONUS / HEAT * (at % 3 == 2)) for at, chance in enumerate(keen)]
@@ -82,88 +81,77 @@ def manners(hand: int, deals: int, virtual: int) -> Manners:
         )
         for habit in (even, keen, sociable)
     ]
-    return Manners(
+    return TurnChances(
         next(chance for least, chance in CALLS if share >= least), tuple(zip(*asks, strict=True))
     )
 
 
-class Suspects(NamedTuple):
+class WeighedDeals(NamedTuple):
     """The deals left open by the rules, and how the others' acts weigh them."""
 
     deals: list[int]
     weights: list[float]
     """Of each deal; they sum to 1."""
-    minds: list[list[Mind]]
+    players: list[list[PlayerDeals]]
     """In each deal, by step, what each player now knows by the rules alone."""
     evidence: bool
     """Whether the weights differ."""
 
 
-def suspect(dossier: Dossier) -> Suspects:
-    """Weigh every deal that the rules leave open by how the others have acted in it."""
-    own = dossier.hand, dossier.deals()
-    view = sights()[dossier.hand]
-    deals = members(own[1])
-    priors = habits(dossier)
-    weights, minds = [], []
+def evenly(info: InfoState) -> WeighedDeals:
+    """Take the deals that the rules leave open as equally likely, whatever the others did."""
+    deals = members(info.deals())
+    players = []
     for deal in deals:
-        hands = [view.deals[deal][dossier.step(player)][0] for player in range(PLAYERS)]
-        knows, chances = follow(hands, dossier.acts, dossier.seats, dossier.limit)
+        hands = hands_in(info, deal)
+        possible = [ALL] * PLAYERS
+        for turn in info.turns:
+            learn(possible, hands, turn)
+        players.append(by_step(info, hands, possible))
+    return WeighedDeals(deals, [1 / len(deals)] * len(deals), players, False)
+
+
+def suspect(info: InfoState) -> WeighedDeals:
+    """Weigh every deal that the rules leave open by how the others have acted in it."""
+    deals = members(info.deals())
+    habits = likely_habits(info)
+    weights, players = [], []
+    for deal in deals:
+        hands = hands_in(info, deal)
+        possible, chances = follow(hands, info.turns, info)
         weight = 1.0
-        for seat in range(dossier.seats):
-            if seat != dossier.seat:
+        for seat in range(info.seats):
+            if seat != info.seat:
                 called, *asked = chances[seat]
-                weight *= called * sum([p * c for p, c in zip(priors[seat], asked, strict=True)])
+                weight *= called * sum([p * c for p, c in zip(habits[seat], asked, strict=True)])
         weights.append(weight)
-        minds.append(from_left(own, dossier.seat, hands, knows))
+        players.append(by_step(info, hands, possible))
     total = sum(weights)
     if min(weights) >= max(weights) * (1 - 1e-9):
-        return Suspects(deals, [1 / len(deals)] * len(deals), minds, False)
+        return WeighedDeals(deals, [1 / len(deals)] * len(deals), players, False)
     doubt = DOUBT / len(deals)
-    return Suspects(deals, [(1 - DOUBT) * w / total + doubt for w in weights], minds, True)
+    return WeighedDeals(deals, [(1 - DOUBT) * w / total + doubt for w in weights], players, True)
 
 
-def from_left(own: Mind, seat: int, hands: Sequence[int], knows: Sequence[int]) -> list[Mind]:
-    """Put what the players know in order of step; oneself knows what one was told."""
-    players = [(seat + step) % PLAYERS for step in STEPS]
-    return [own, *[(hands[player], knows[player]) for player in players]]
+def hands_in(info: InfoState, deal: int) -> list[int]:
+    """Return the number of each player's hand in a deal as the seat sees it."""
+    players = open_deals()[info.hand].players[deal]
+    return [players[info.step(player)].hand for player in range(PLAYERS)]
 
 
-def unsuspecting(dossier: Dossier) -> Suspects:
-    """Take the deals that the rules leave open as equally likely, whatever the others did."""
-    own = dossier.hand, dossier.deals()
-    view = sights()[dossier.hand]
-    deals = members(own[1])
-    minds = []
-    for deal in deals:
-        hands = [view.deals[deal][dossier.step(player)][0] for player in range(PLAYERS)]
-        knows = shown_to(hands, dossier.acts)
-        minds.append(from_left(own, dossier.seat, hands, knows))
-    return Suspects(deals, [1 / len(deals)] * len(deals), minds, False)
+def by_step(info: InfoState, hands: Sequence[int], possible: Sequence[int]) -> list[PlayerDeals]:
+    """Put what the players know in order of step; the seat itself knows what it was told."""
+    players = [info.at(step) for step in STEPS]
+    return [info.own, *[PlayerDeals(hands[player], possible[player]) for player in players]]
 
 
-def shown_to(hands: Sequence[int], acts: Sequence[Act]) -> list[int]:
-    """Return what each player holds possible after a round's questions, in one deal."""
-    knows = [ALL] * PLAYERS
-    views = sights()
-    for seat, target, category, show in acts:
-        if target < 0:
-            break
-        step = (target - seat) % PLAYERS
-        asker, asked = views[hands[seat]], views[hands[target]]
-        if show >= 0:
-            knows[target] &= asked.holds[PLAYERS - step][asker.cards[show]]
-        knows[seat] &= asker.holds[step][asked.cards[category]]
-    return knows
-
-
-def habits(dossier: Dossier) -> list[list[float]]:
-    """Say of each seat how likely it has each habit, from the rounds that lie open."""
-    likely = [[share for _, share in HABITS] for _ in range(dossier.seats)]
-    for round in dossier.past:
-        hands = [hand_number(hand) for hand in round.hands]
-        _, chances = follow(hands, round.acts, dossier.seats, dossier.limit)
-        for seat in range(dossier.seats):
+def likely_habits(info: InfoState) -> list[list[float]]:
+    """Return how likely each seat has each habit, from the rounds that are over."""
+    likely = [[share for _, share in HABITS] for _ in range(info.seats)]
+    for past in info.past:
+        hands = [hand_number(tuple(hand)) for hand in past.hands]
+        _, chances = follow(hands, past.turns, info)
+        for seat in range(info.seats):
             asked = chances[seat][1:]
             now = [a * b for a, b in zip(likely[seat], asked, strict=True)]
             if any(now):
@@ -172,31 +160,37 @@ def habits(dossier: Dossier) -> list[list[float]]:
 
 
 def follow(
-    hands: Sequence[int], acts: Sequence[Act], seats: int, limit: int
+    hands: Sequence[int], turns: Sequence[Turn], info: InfoState
 ) -> tuple[list[int], list[list[float]]]:
     """Follow a round in one deal.
 
     Returns what each player then holds possible; and, for each seat, how likely its calling and not
-    calling was, its questions if it is keen, and its questions if it asks evenly.
+    calling was, then its questions by each of the `HABITS`.
     """
-    knows = [ALL] * PLAYERS
-    chances = [[1.0] * (1 + len(HABITS)) for _ in range(seats)]
-    views = sights()
-    for turn, (seat, target, category, show) in enumerate(acts):
-        hand = hands[seat]
-        step = (target - seat) % PLAYERS
+    possible = [ALL] * PLAYERS
+    chances = [[1.0] * (1 + len(HABITS)) for _ in range(info.seats)]
+    for number, turn in enumerate(turns):
+        seat, target, category, _ = turn
         likely = chances[seat]
-        call, asks = manners(hand, knows[seat], virtual_step(seat, seats))
+        call, asks = turn_chances(hands[seat], possible[seat], virtual_step(seat, info.seats))
         if target < 0:
-            if turn < limit:
+            if number < info.limit:
                 likely[0] *= call
             break
-        card = slot(step, category)
         likely[0] *= 1 - call
-        for habit, chance in enumerate(asks[card], 1):
+        for habit, chance in enumerate(asks[slot((target - seat) % PLAYERS, category)], 1):
             likely[habit] *= chance
-        if show >= 0:
-            shown = views[hand].cards[show]
-            knows[target] &= views[hands[target]].holds[PLAYERS - step][shown]
-        knows[seat] &= views[hand].holds[step][views[hands[target]].cards[category]]
-    return knows, chances
+        learn(possible, hands, turn)
+    return possible, chances
+
+
+def learn(possible: list[int], hands: Sequence[int], turn: Turn) -> None:
+    """Let both players of a question learn from the cards that they are shown."""
+    seat, target, category, show = turn
+    if target < 0:
+        return
+    step = (target - seat) % PLAYERS
+    asker, asked = open_deals()[hands[seat]], open_deals()[hands[target]]
+    if show >= 0:
+        possible[target] &= asked.holds[PLAYERS - step][asker.cards[show]]
+    possible[seat] &= asker.holds[step][asked.cards[category]]

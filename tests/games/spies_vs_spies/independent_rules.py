@@ -1,4 +1,4 @@
-"""The rules page read a second time, with names and dicts and no thought of speed.
+"""The rules page implemented a second time, with names and dicts, without regard to speed.
 
 It shares nothing with the engine: the two are played side by side, and what a viewer may know is
 taken from here, so that an event of the engine that tells too much cannot excuse itself.
@@ -7,7 +7,6 @@ taken from here, so that an event of the engine that tells too much cannot excus
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from itertools import permutations, product
 from typing import Any
 
@@ -60,7 +59,7 @@ def candidates(player: int, hands: Hands) -> list[int]:
     return []
 
 
-class SecondReading:
+class IndependentRules:
     def __init__(self, seats: int, **options: Any) -> None:
         self.seats = seats
         self.target_score = options.get("target_score", 10)
@@ -79,10 +78,11 @@ class SecondReading:
         self.known: list[set[tuple[int, str]]] = [set() for _ in range(4)]
         """The cards, by owner and category, that each player has a right to know now."""
 
-    def copy(self) -> SecondReading:
-        return deepcopy(self)
+    def due(self) -> int | None:
+        """Return the first that must act, None at the end."""
+        return next(iter(self.waiting()), None)
 
-    def due(self) -> list[int]:
+    def waiting(self) -> list[int]:
         """Return who must act: seats, -1 for chance, nobody at the end."""
         if self.reason:
             return []
@@ -93,7 +93,9 @@ class SecondReading:
         assert self.turn is not None
         return [self.turn]
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self) -> list[Action]:
+        """List what the first that must act may do."""
+        seat = self.due()
         others = [p for p in range(4) if p != seat]
         if self.caller is not None:
             return [{"type": "point", "target": p} for p in others]
@@ -108,7 +110,10 @@ class SecondReading:
                 actions += [{**ask, "show": show} for show in COLOURS]
         return actions
 
-    def play(self, seat: int, action: Action) -> None:
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Let a seat, or else the first that must act, carry out a legal action."""
+        seat = self.due() if seat is None else seat
+        assert seat is not None
         if not self.notes:
             self.forget()
         match action["type"]:

@@ -1,12 +1,13 @@
-"""Spies vs Spies: a bot's answers, with the reason that is told after the game."""
+"""Spies vs Spies: a bot's choices, with the reason that is told after the game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from filature.bots.player import Choice
+from filature.bots.player import Choice, percent
 from filature.games.spies_vs_spies.deals import CATEGORIES
-from filature.games.spies_vs_spies.dossier import OBJECTIVE, Dossier
+from filature.games.spies_vs_spies.thinking.deduction import OBJECTIVE
+from filature.games.spies_vs_spies.thinking.info_state import InfoState
 
 
 def ask(target: int, category: int, show: int, why: str, **more: Any) -> Choice:
@@ -24,12 +25,8 @@ def call(why: str, chance: float | None = None) -> Choice:
     return Choice({"type": "mission"}, {"type": f"call_{why}", **more})
 
 
-def point(dossier: Dossier, step: int, why: str, chance: float, **more: Any) -> Choice:
+def point(info: InfoState, step: int, why: str, chance: float, **more: Any) -> Choice:
     """Point at the player so many places to the left."""
-    target = dossier.at(step)
+    target = info.at(step)
     reason = {"type": f"point_{why}", "target": target, "chance": percent(chance), **more}
     return Choice({"type": "point", "target": target}, reason)
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
