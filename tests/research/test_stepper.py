@@ -11,9 +11,9 @@ import pytest
 
 from filature.core.events import CHANCE, SPECTATOR
 from filature.core.game import Outcome
-from filature.games import catalogue
+from filature.games import AnyGame, catalogue
 from filature.research.features import VIEW_SIZE, places, statements, told_statements
-from filature.research.playing import NOBODY, AnyGame, Playing, Unsuited, returns, suited
+from filature.research.stepper import NOBODY, Stepper, UnsupportedGame, check_supported, returns
 from filature.testing.random_games import snapshot
 
 GAMES = list(catalogue())
@@ -24,85 +24,81 @@ def least(id: str, **options: object) -> AnyGame:
     return kind(kind.seat_counts[0], options)
 
 
-def wander(playing: Playing, rng: Random, steps: int) -> None:
+def wander(stepper: Stepper, rng: Random, steps: int) -> None:
     """Go on at random, chance by its numbers."""
     for _ in range(steps):
-        if playing.actor == NOBODY:
+        if stepper.actor == NOBODY:
             return
-        if playing.actor == CHANCE:
-            numbers, odds = zip(*playing.chance(), strict=True)
-            playing.go_on(rng.choices(numbers, odds)[0])
+        if stepper.actor == CHANCE:
+            numbers, odds = zip(*stepper.chance(), strict=True)
+            stepper.step(rng.choices(numbers, odds)[0])
         else:
-            playing.go_on(rng.choice(playing.legal(playing.actor)))
+            stepper.step(rng.choice(stepper.legal(stepper.actor)))
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_copies_go_their_own_ways_and_come_back_from_a_pickle(id: str) -> None:
-    playing = Playing(suited(least(id)))
-    wander(playing, Random(1), 10)
-    kept = playing.clone()
-    for again in (pickle.loads(pickle.dumps(playing)), copy.deepcopy(playing)):
-        assert snapshot(again.state) == snapshot(playing.state)
-        assert (again.history, again.drawn, again.steps) == (
-            playing.history,
-            playing.drawn,
-            playing.steps,
-        )
-        assert again.told == playing.told
-    wander(playing, Random(2), 60)
-    assert len(playing.history) > len(kept.history)
+    stepper = Stepper(check_supported(least(id)))
+    wander(stepper, Random(1), 10)
+    kept = stepper.clone()
+    for again in (pickle.loads(pickle.dumps(stepper)), copy.deepcopy(stepper)):
+        assert snapshot(again.state) == snapshot(stepper.state)
+        for name in ("history", "drawn", "steps", "knowledge", "pending", "decision_numbers"):
+            assert getattr(again, name) == getattr(stepper, name)
+    wander(stepper, Random(2), 60)
+    assert len(stepper.history) > len(kept.history)
     wander(kept, Random(2), 60)
-    assert snapshot(kept.state) == snapshot(playing.state)
+    assert snapshot(kept.state) == snapshot(stepper.state)
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_worlds_come_back_by_the_numbers_of_their_histories(id: str) -> None:
     """A world's history is walked number by number, and tells its seat what it was told."""
-    playing = Playing(least(id))
+    stepper = Stepper(least(id))
     rng = Random(3)
     for _ in range(6):
-        wander(playing, rng, 25)
-        seat = playing.actor
+        wander(stepper, rng, 25)
+        seat = stepper.actor
         if seat < 0:
-            playing.settle(rng)
-            seat = playing.actor
+            stepper.draw_pending_chance(rng)
+            seat = stepper.actor
         if seat == NOBODY:
             return
-        world = playing.rules.sample_world(playing.knowledge(seat), rng)
-        walked = Playing(playing.rules)
+        world = stepper.game.sample_world(stepper.knowledge_of(seat), rng)
+        walked = Stepper(stepper.game)
         for actor, move in world.history:
             for number in walked.numbers(actor, move):
-                walked.go_on(number)
-        assert walked.knowledge(seat) == playing.knowledge(seat)
-        assert walked.view(seat) == playing.view(seat)
-        assert walked.legal(seat) == playing.legal(seat)
+                walked.step(number)
+        assert walked.knowledge_of(seat) == stepper.knowledge_of(seat)
+        assert walked.view(seat) == stepper.view(seat)
+        assert walked.legal(seat) == stepper.legal(seat)
         assert snapshot(walked.state) == snapshot(world.state)
 
 
 def test_simultaneous_choices_are_asked_for_in_seat_order_and_stay_hidden() -> None:
-    playing = Playing(least("agent_hunter"))
+    stepper = Stepper(least("agent_hunter"))
     told = []
-    for placement in playing.legal(0)[:2]:
-        other = playing.clone()
+    for placement in stepper.legal(0)[:2]:
+        other = stepper.clone()
         assert (other.actor, other.legal(1)) == (0, [])
-        other.go_on(placement)
+        other.step(placement)
         assert other.actor == 1
-        told.append((other.knowledge(1), other.view(1), other.legal(1)))
+        told.append((other.knowledge_of(1), other.view(1), other.legal(1)))
     assert told[0] == told[1]
 
 
 def test_a_deal_in_pieces_is_as_likely_as_any_other() -> None:
     game = least("kryptos")
-    playing = Playing(game)
-    playing.go_on(0)
+    stepper = Stepper(game)
+    stepper.step(0)
     odds = []
     rng = Random(4)
-    while playing.actor == CHANCE:
-        choices = dict(playing.chance())
+    while stepper.actor == CHANCE:
+        choices = dict(stepper.chance())
         number = rng.choice(list(choices))
         odds.append(choices[number])
-        playing.go_on(number)
-    hands, aside = playing.history[-1][1]  # type: ignore[misc]
+        stepper.step(number)
+    hands, aside = stepper.history[-1][1]  # type: ignore[misc]
     sizes = [len(hand) for hand in (*hands, aside)]
     deals = factorial(sum(sizes)) // prod(factorial(size) for size in sizes)
     assert prod(odds) == pytest.approx(1 / deals)
@@ -110,16 +106,16 @@ def test_a_deal_in_pieces_is_as_likely_as_any_other() -> None:
 
 def test_every_shuffle_is_as_likely_as_its_copies_make_it() -> None:
     game = least("double_agent")
-    playing = Playing(game)
+    stepper = Stepper(game)
     rng = Random(5)
-    wander(playing, rng, 2)
+    wander(stepper, rng, 2)
     odds = []
-    while playing.drawn or game.outcomes(playing.state) is None:
-        choices = dict(playing.chance())
+    while stepper.drawn or game.outcomes(stepper.state) is None:
+        choices = dict(stepper.chance())
         number = rng.choice(list(choices))
         odds.append(choices[number])
-        playing.go_on(number)
-    decks = playing.history[-1][1]
+        stepper.step(number)
+    decks = stepper.history[-1][1]
     assert isinstance(decks, tuple)
     orders = prod(
         factorial(len(deck)) // prod(factorial(deck.count(kind)) for kind in set(deck))
@@ -129,11 +125,11 @@ def test_every_shuffle_is_as_likely_as_its_copies_make_it() -> None:
 
 
 def test_a_game_without_end_is_cut_short() -> None:
-    playing = Playing(least("kryptos"), longest=7)
-    wander(playing, Random(6), 100)
-    assert playing.actor == NOBODY
-    assert playing.cut_short
-    assert returns(playing.rules, playing.outcome()) == [0.0, 0.0, 0.0]
+    stepper = Stepper(least("kryptos"), longest=7)
+    wander(stepper, Random(6), 100)
+    assert stepper.actor == NOBODY
+    assert stepper.cut_short
+    assert returns(stepper.game, stepper.outcome) == [0.0, 0.0, 0.0]
 
 
 def test_returns_sum_to_nothing_unless_nobody_at_the_table_has_won() -> None:
@@ -146,21 +142,21 @@ def test_returns_sum_to_nothing_unless_nobody_at_the_table_has_won() -> None:
 
 
 def test_what_is_not_due_is_not_numbered() -> None:
-    playing = Playing(least("agent_hunter"))
+    stepper = Stepper(least("agent_hunter"))
     with pytest.raises(ValueError, match="not to act now"):
-        playing.numbers(1, 99)
+        stepper.numbers(1, 99)
 
 
 def test_a_game_that_says_too_little_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     game = least("kryptos")
     monkeypatch.setattr(type(game), "drawing", lambda self, state: None)
-    playing = Playing(game)
-    playing.go_on(0)
-    with pytest.raises(Unsuited, match="neither lists"):
-        playing.chance()
+    stepper = Stepper(game)
+    stepper.step(0)
+    with pytest.raises(UnsupportedGame, match="neither lists"):
+        stepper.chance()
     game.decision_codes = 0
-    with pytest.raises(Unsuited, match="does not say how many codes"):
-        suited(game)
+    with pytest.raises(UnsupportedGame, match="does not say how many codes"):
+        check_supported(game)
 
 
 def test_a_view_is_taken_apart_into_statements() -> None:
@@ -169,12 +165,12 @@ def test_a_view_is_taken_apart_into_statements() -> None:
         ".a.b:3",
         ".d=True",
     ]
-    playing = Playing(least("agent_hunter"))
-    wander(playing, Random(7), 9)
-    told = list(told_statements(playing.told[SPECTATOR]))
+    stepper = Stepper(least("agent_hunter"))
+    wander(stepper, Random(7), 9)
+    told = list(told_statements(stepper.knowledge[SPECTATOR]))
     assert "first_player.seat=0" in told or "first_player.seat=1" in told
     assert any(statement.startswith('2 {"type":"first_player"') for statement in told)
-    marked = places(statements(playing.view(0)), VIEW_SIZE)
-    assert marked == places(statements(playing.clone().view(0)), VIEW_SIZE)
+    marked = places(statements(stepper.view(0)), VIEW_SIZE)
+    assert marked == places(statements(stepper.clone().view(0)), VIEW_SIZE)
     assert marked < set(range(VIEW_SIZE))
-    assert marked != places(statements(playing.view(1)), VIEW_SIZE)
+    assert marked != places(statements(stepper.view(1)), VIEW_SIZE)
