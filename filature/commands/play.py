@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from filature.commands.game_args import game_of
-from filature.commands.output import wrong_use
+from filature.commands.game_args import add_option, add_seats, bot_names, game_of
+from filature.commands.output import DEFAULT, wrong_use
 from filature.core.words import LANGUAGES
 from filature.games import AnyGame, bots_of, catalogue
 from filature.terminal.console import language_of
@@ -28,37 +28,17 @@ def add(commands: Any) -> None:
         " say how to take it up again. Exit status: 0, 130 after ctrl-C, 1 when a saved game cannot"
         " be taken up.",
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(catalogue())}")
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many play (default: the fewest)"
-    )
-    parser.add_argument(
-        "--seat", type=int, default=0, metavar="S", help="yours, from 0 (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--bots", metavar="NAMES", help="one bot for all other seats, or one a seat: A,B"
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="K=V",
-        help="an option of the game; may be given several times",
-    )
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, help="language (default: that of the environment)"
-    )
-    parser.add_argument(
-        "--seed",
-        metavar="S",
-        help="any text or number: the same seed and the same answers give the same game",
-    )
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="save the game there, after every decision"
-    )
-    parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="take a saved game up again, and save it there"
-    )
+    add = parser.add_argument
+    add_seats(parser, nargs="?")
+    add("--seat", type=int, default=0, metavar="S", help=f"yours, from 0 {DEFAULT}")
+    add("--bots", metavar="NAMES", help="one bot for all other seats, or one a seat: A,B")
+    add_option(parser, "an option of the game")
+    add("--lang", choices=LANGUAGES, help="language (default: that of the environment)")
+    same = "any text or number: the same seed and the same answers give the same game"
+    add("--seed", metavar="S", help=same)
+    add("--save", type=Path, metavar="FILE", help="save the game there, after every decision")
+    again = "take a saved game up again, and save it there"
+    add("--resume", type=Path, metavar="FILE", help=again)
     parser.set_defaults(command=run)
 
 
@@ -99,14 +79,6 @@ def bots_around(game: AnyGame, seat: int, named: str | None) -> list[str | None]
     known = bots_of(game.id)
     if named is None:
         named = "novice" if "novice" in known else next(iter(known))
-    wanted = [name.strip() for name in named.split(",")]
-    for name in wanted:
-        if name not in known:
-            wrong_use(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
-    if len(wanted) == 1:
-        wanted *= game.seats - 1
-    if len(wanted) != game.seats - 1:
-        wrong_use(f"{len(wanted)} bots were named for {game.seats - 1} other seats")
-    around: list[str | None] = [*wanted]
+    around: list[str | None] = [*bot_names(game, named, game.seats - 1, "other seats")]
     around.insert(seat, None)
     return around

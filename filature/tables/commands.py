@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 
 from filature.core import messages as m
-from filature.core.events import Viewer
+from filature.core.events import COVERED, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of
 from filature.tables.clock import EXTENSION
-from filature.tables.events import COVERED
 from filature.tables.names import bot_name, clean_name, clean_text, readable
 from filature.tables.state import Author
 from filature.tables.store import Entry
@@ -99,7 +98,7 @@ class Commands:
         """Take back one's own last decision: only while nobody has learned anything from it."""
         if self.table.phase != "playing":
             raise Refused("not_playing")
-        if self.table.sealed_choice(seat) is None:
+        if self.table.session.undoable(seat) is None:
             raise Refused("cannot_undo")
         return [Entry("retract", seat, command=self.table.signed(seat, id))]
 

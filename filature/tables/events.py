@@ -6,14 +6,7 @@ These are events like those of the games: each knows what every viewer is told o
 
 from __future__ import annotations
 
-from filature.core.events import SPECTATOR, TRUTH, Event, PublicEvent, Viewer
-
-DELAYED: Viewer = -4
-"""A spectator at a table that lets spectators see everything some moves later."""
-
-COVERED: Viewer = -5
-"""A device that holds several seats, while nobody looks: a viewer without secrets who, being at
-the table, does not hear the spectators either."""
+from filature.core.events import DELAYED, SPECTATOR, TRUTH, Event, PublicEvent, Viewer
 
 SPECTATORS = (SPECTATOR, DELAYED)
 

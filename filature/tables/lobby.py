@@ -12,14 +12,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from filature.core import messages as m
-from filature.core.events import SPECTATOR, TRUTH, Viewer
+from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import bots_of, game_class
 from filature.tables.bot_runner import BotRunner
 from filature.tables.commands import Commands, author_of, stand_in
 from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
-from filature.tables.events import COVERED, DELAYED
 from filature.tables.names import bot_name, clean_name, same_name
 from filature.tables.replication import Replication
 from filature.tables.store import (
@@ -50,6 +49,8 @@ MOST_DELAY = 20
 
 class NotAllowed(Refused):
     """This needs a seat at the table, or its invitation."""
+
+    status = 403
 
 
 def token_hash(token: str) -> str:
@@ -387,6 +388,10 @@ class Lobby:
     async def mine(self, token: str) -> m.Listings:
         """Return the tables at which a token holds a seat."""
         return listings(await self.store.held_by(token_hash(token), LIST_LENGTH))
+
+    async def notebook(self, table: Table, seat: int) -> m.Notebook:
+        """Work out what can be known from a seat."""
+        return await self.bot_runner.workers.believe(table.knowledge(seat))
 
     async def note(self, table: Table, seat: int) -> m.Note:
         """Return a seat's pencil marks."""

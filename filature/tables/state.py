@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from filature.core import record
-from filature.core.events import CHANCE, SPECTATOR, TRUTH, Event, Viewer, told_to
-from filature.core.messages import Phase, Position, Say
-from filature.core.session import GameSession, written
+from filature.core.events import CHANCE, COVERED, DELAYED, SPECTATOR, Event, Viewer
+from filature.core.knowledge import Move
+from filature.core.messages import Phase, Say
+from filature.core.session import GameSession
+from filature.core.streams import Streams
 from filature.games import game_class
 from filature.tables.clock import TimeKeeper
 from filature.tables.events import (
-    COVERED,
-    DELAYED,
     CameBack,
     Extended,
     Left,
@@ -40,11 +41,7 @@ FORGOTTEN = "…"
 """What is left of something said that was not to be kept any longer."""
 
 
-class NothingTold(Exception):
-    """A step of the log tells some viewer nothing: the log cannot be read in passing."""
-
-
-class TableState(GameSession):
+class TableState:
     """One table as its log tells it."""
 
     def __init__(self, row: TableRow, log: Iterable[Entry], in_passing: bool) -> None:
@@ -52,7 +49,9 @@ class TableState(GameSession):
         viewers: list[Viewer] = [*range(row.seats), SPECTATOR]
         if row.settings.delay:
             viewers.append(DELAYED)
-        super().__init__(kind(row.seats, row.options), viewers)
+        self.game = kind(row.seats, row.options)
+        self.session = GameSession(self.game, range(row.seats))
+        self.streams = Streams(self.session, viewers, self.wake, row.settings.delay)
         self.row = row
         self.seats = [Seat() for _ in range(row.seats)]
         self.lines = 0
@@ -70,30 +69,38 @@ class TableState(GameSession):
         """Why bots chose, by line of the history: shown after the end."""
         self.unheard: deque[SpectatorsSaid] = deque(maxlen=MOST_UNHEARD)
         """What spectators have said, which the seats hear after the end."""
-        self.held_back: deque[tuple[list[Event], Position, int, bool] | list[Event]] = deque()
-        """What delayed spectators will be told: moves, and the table's affairs between them."""
-        self.moves_behind = 0
-        """How many moves are held back."""
         self.raw: list[Entry] = []
         """The log of a table that is closed, whose rules are no longer known."""
         self.closed = kind.rules_version != row.rules_version
         """The rules have changed since this table began: it is never replayed wrongly."""
-        self.in_passing = in_passing and not row.settings.delay
-        """The log is read from its beginning: how things stood on the way is left out."""
-        try:
-            for entry in log:
-                self.fold(entry)
-        except NothingTold:
-            TableState.__init__(self, row, log, in_passing=False)
-        if self.in_passing:
-            self.arrive()
+        self.streams.replaying = in_passing and not row.settings.delay
+        for entry in log:
+            self.fold(entry)
+        if self.streams.replaying:
+            self.streams.finish_replay()
 
-    def arrive(self) -> None:
-        """See how things stand once the whole log has been read."""
-        self.in_passing = False
-        for viewer, stream in self.streams.items():
-            stream.position = None if self.state is None else written(self.position(viewer))
-            stream.messages.clear()
+    def wake(self, viewer: Viewer) -> None:
+        """Wake the connections that follow a viewer's stream."""
+
+    @property
+    def state(self) -> Any:
+        """The state of the game."""
+        return self.session.state
+
+    @property
+    def history(self) -> list[tuple[int, Move]]:
+        """The moves made."""
+        return self.session.history
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.session.pending
+
+    @property
+    def decision_numbers(self) -> list[int]:
+        """The number of each seat's decision."""
+        return self.session.decision_numbers
 
     @property
     def full(self) -> bool:
@@ -170,7 +177,8 @@ class TableState(GameSession):
                 seat.sittings += 1
                 self.cover()
                 if self.full and not self.closed:
-                    self.start()
+                    self.session.start()
+                    self.streams.start()
                     self.time.owe(self.pending, entry.at, None)
             case "hold":
                 kept = [] if body["move"] else [t for t in seat.tokens if t != body["token"]]
@@ -188,9 +196,8 @@ class TableState(GameSession):
                 self.late.discard(at)
                 self.fold_move(at, entry)
             case "retract":
-                undone = self.sealed_choice(at)
-                assert undone is not None
-                self.undo(at, [TookBack(at)])
+                undone = self.session.undo(at)
+                self.streams.publish([TookBack(at)], at)
                 self.reasons = {
                     n - (n > undone): why for n, why in self.reasons.items() if n != undone
                 }
@@ -227,7 +234,11 @@ class TableState(GameSession):
                     self.stops[at] = body["about"]
 
     def fold_move(self, actor: int, entry: Entry) -> None:
-        self.apply(actor, self.game.from_record(entry.body["action"]))
+        step = self.session.try_move(actor, self.game.from_record(entry.body["action"]))
+        if self.streams.replaying:
+            self.streams.expect(step.events)
+        self.session.adopt(step)
+        self.streams.publish(step.events, actor)
         self.time.owe(self.pending, entry.at, actor)
         if self.phase == "over":
             self.after_the_end()
@@ -249,16 +260,15 @@ class TableState(GameSession):
 
     def fold_stop(self) -> None:
         self.stopped = True
-        self.pending = ()
+        self.session.stop()
         self.late.clear()
         if self.state is not None:
-            self.publish([Stopped()], CHANCE, known=False)
+            self.streams.reveal([Stopped()])
         self.after_the_end()
 
     def after_the_end(self) -> None:
         """Nothing is held back any more."""
-        while self.held_back:
-            self.release_delayed()
+        self.streams.end()
         self.tell_seats(list(self.unheard))
         self.unheard.clear()
 
@@ -266,66 +276,17 @@ class TableState(GameSession):
         """Begin the stream of a covered device as soon as one device holds several seats."""
         tokens = [token for seat in self.seats for token in seat.tokens]
         if COVERED not in self.streams and len(set(tokens)) < len(tokens):
-            self.streams[COVERED] = self.streams[SPECTATOR].without(by_spectator)
+            self.streams.fork(COVERED, SPECTATOR, by_spectator)
 
-    # What goes out: a viewer's own, and nothing else
-
-    def publish(self, events: list[Event], actor: int, known: bool = True) -> None:
-        """Add to each viewer's stream what that viewer is told and sees."""
-        for viewer, stream in self.streams.items():
-            told = told_to(without_secrets(viewer), events)
-            if self.in_passing:
-                if not told:
-                    # Whether this is a message depends on how things stood before and stand now.
-                    raise NothingTold
-                stream.add_in_passing(told, actor, known)
-            elif viewer == DELAYED:
-                self.held_back.append((told, self.position(viewer), actor, known))
-                self.moves_behind += 1
-                while self.moves_behind > self.row.settings.delay:
-                    self.release_delayed()
-            elif stream.add(told, self.position(viewer), actor, known):
-                self.wake(viewer)
-
-    def release_delayed(self) -> None:
-        """Let delayed spectators see one move more, and what happened before the next one."""
-        move = self.held_back.popleft()
-        assert isinstance(move, tuple)
-        self.moves_behind -= 1
-        if self.streams[DELAYED].add(*move):
-            self.wake(DELAYED)
-        while self.held_back and isinstance(self.held_back[0], list):
-            affair = self.held_back.popleft()
-            assert isinstance(affair, list)
-            self.tell_one(DELAYED, affair)
-
-    def tell(self, affair: Event) -> None:
-        """Tell every viewer about an affair of the table.
-
-        Delayed spectators hear each other at once, and the table when they see it.
-        """
-        for viewer in self.streams:
-            told = told_to(viewer, [affair])
-            if viewer == DELAYED and self.held_back and told and not by_spectator(affair):
-                self.held_back.append(told)
-            else:
-                self.tell_one(viewer, told)
+    def tell(self, event: Event) -> None:
+        """Tell every viewer about something that happened at the table."""
+        self.streams.tell(event, at_once=by_spectator(event))
 
     def tell_seats(self, told: Sequence[Event]) -> None:
         """Tell those who are at the table, and not the spectators."""
         for viewer in self.streams:
             if viewer >= 0 or viewer == COVERED:
-                self.tell_one(viewer, list(told))
-
-    def tell_one(self, viewer: Viewer, told: list[Event]) -> None:
-        if self.streams[viewer].tell(told):
-            self.wake(viewer)
-
-    def position(self, viewer: Viewer) -> Position:
-        """Return how things stand for one viewer; of a stopped game everybody sees everything."""
-        if self.stopped:
-            viewer = TRUTH
-        return super().position(without_secrets(viewer))
+                self.streams.tell_one(viewer, list(told))
 
     def truth(self) -> str:
         """Return the record of all that has happened so far: never to anybody at the table."""
@@ -352,11 +313,6 @@ def written_by(entry: Entry) -> tuple[Author, str]:
     if author:
         return int(author.partition(".")[0]), id
     return (entry.body.get("name") if entry.seat is None else entry.seat), id
-
-
-def without_secrets(viewer: Viewer) -> Viewer:
-    """Return as whom a viewer sees the game: those who hold no seat all see the same."""
-    return SPECTATOR if viewer in (DELAYED, COVERED) else viewer
 
 
 def by_spectator(event: Event) -> bool:

@@ -14,15 +14,14 @@ from typing import Any
 import msgspec
 
 from filature.bots.player import Question
-from filature.core.events import CHANCE, Started, Viewer
+from filature.core.events import CHANCE, DELAYED, Viewer
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
-from filature.core.messages import PROTOCOL, Clocks, Player, Say, TableInfo, Welcome
+from filature.core.messages import PROTOCOL, Clocks, Decision, Player, Say, TableInfo, Welcome
 from filature.core.refusals import Refused
-from filature.core.session import passed_on
+from filature.core.streams import decision
 from filature.core.words import LANGUAGES
 from filature.tables.environment import Environment
-from filature.tables.events import DELAYED
 from filature.tables.presence import STILL_HERE, Presence
 from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Store, Summary
@@ -36,6 +35,9 @@ IDLE = 120.0
 
 class NoSuchTable(Refused):
     """There is no table of this name, or no longer."""
+
+    status = 404
+    close_code = 4404
 
 
 class Table(TableState):
@@ -200,6 +202,10 @@ class Table(TableState):
 
     # What goes out: a viewer's own, and nothing else
 
+    def decision(self, seat: int) -> Decision:
+        """Return the decision that a seat owes."""
+        return decision(self.session, seat)
+
     def question(self, seat: int) -> Question:
         """Return what a bot in this seat is asked: its knowledge and its legal set."""
         decision = self.decision(seat)
@@ -207,8 +213,7 @@ class Table(TableState):
 
     def knowledge(self, seat: int) -> Knowledge:
         """Return what a seat knows."""
-        told = [event for event in self.streams[seat].knowledge if not isinstance(event, Started)]
-        return self.game.knowledge(seat, told)
+        return self.session.knowledge_of(seat)
 
     def info(self, viewer: Viewer) -> TableInfo:
         """Return what a viewer may know about the table itself."""
@@ -264,7 +269,7 @@ class Table(TableState):
             you=viewer if viewer >= 0 else None,
             seq=stream.seq,
             say=stream.says(have),
-            position=passed_on(stream.position),
+            position=stream.encoded,
             seats=seats,
             clocks=self.clocks(viewer),
         )

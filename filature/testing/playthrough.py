@@ -23,7 +23,7 @@ import msgspec
 from filature.arena.match import play_evenly
 from filature.core.events import CHANCE, SPECTATOR, TRUTH, Event, Viewer, told_to
 from filature.games import AnyGame, catalogue
-from filature.testing.playing import viewers
+from filature.testing.random_games import viewers
 
 SEED = "playthrough"
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,6 +24,15 @@ class Metrics:
         self.ack_times: Counter[float] = Counter()
         self.ack_sum = 0.0
         self.sockets = 0
+
+    @contextmanager
+    def open_socket(self) -> Iterator[None]:
+        """Count a socket for as long as it is open."""
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
 
     def acked(self, result: str, seconds: float) -> None:
         """Count one act and how long its answer took."""

@@ -22,6 +22,7 @@ from filature.arena.report import forfeits
 from filature.cli import main
 from filature.core.legal import Factored
 from filature.core.session import GameSession
+from filature.core.streams import Streams
 from filature.games import catalogue
 from tests.arena.contests import all_deals, contest, without_timings
 
@@ -208,13 +209,14 @@ def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     lines = (tmp_path / "heard").read_text().splitlines()
     heard = [json.loads(line) for line in lines]
 
-    table = GameSession(game, [1])
-    table.start()
-    sent = [table.streams[1].message(1)]
-    for actor, move in arena_game.history:
-        table.apply(actor, move)
-        while table.streams[1].seq > len(sent):
-            sent.append(table.streams[1].message(len(sent) + 1))
+    session = GameSession(game).start()
+    streams = Streams(session, [1])
+    streams.start()
+    sent = [streams[1].message(1)]
+    for actor, move in arena_game.session.history:
+        streams.publish(session.apply(actor, move), actor)
+        while streams[1].seq > len(sent):
+            sent.append(streams[1].message(len(sent) + 1))
     welcome, started = heard[0], json.loads(sent[0] or b"")
     assert welcome["type"] == "welcome"
     assert (welcome["you"], welcome["seq"], welcome["protocol"]) == (1, 1, 1)
@@ -226,7 +228,7 @@ def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     assert heard[-1]["position"]["outcome"] is not None
     acks = [message for message in heard if message["type"] == "ack"]
     assert {ack["result"] for ack in acks} == {"applied"}
-    assert len(acks) == sum(actor == 1 for actor, _ in arena_game.history)
+    assert len(acks) == sum(actor == 1 for actor, _ in arena_game.session.history)
 
 
 def test_one_process_plays_all_games_of_a_deal_and_is_answered_as_at_a_table(

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from filature.core.knowledge import Knowledge
-from filature.games.agent_hunter.thinking.duel import Duel, begin
+from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import Judge, Weights, judge, stored_judges
-from filature.games.agent_hunter.thinking.outlook import Outlook
+from filature.games.agent_hunter.thinking.lookahead import Lookahead
 from filature.research.training import agents_secrets
 from filature.research.training.agent_hunter import (
     INPUTS,
@@ -27,26 +27,26 @@ from filature.research.training.agent_hunter import (
 JUDGES = ("public", "private")
 
 
-def some_duel(rng: Random) -> Duel:
-    duel = begin(Knowledge("agent_hunter", 2, {}, 0, []))
+def some_game(rng: Random) -> InfoState:
+    info = InfoState.of(Knowledge("agent_hunter", 2, {}, 0, []))
     for seat in (0, 1):
-        duel.suppose(seat, rng.randrange(720))
-    return duel
+        info.suppose(seat, rng.randrange(720))
+    return info
 
 
 @pytest.mark.parametrize("name", JUDGES)
 def test_what_is_learned_from_is_what_the_bots_judge_by(name: str) -> None:
-    """A swap has no answer: where it leads, tuning reads what the outlook has judged."""
+    """A swap has no answer: where it leads, training reads what the lookahead has judged."""
     rng = Random(1)
     for _ in range(20):
-        duel = some_duel(rng)
+        info = some_game(rng)
         for _ in range(6):
-            if duel.refill < 0:
-                duel.play(rng.choice(Outlook(duel, judge(name)).hand_attacks()).move)
-        swap = next(o for o in Outlook(duel, judge(name)).swaps())
-        seat = duel.mover
-        duel.play(swap.move)
-        assert say(stored_judges()[name], *read(judge(name), duel, seat)) == pytest.approx(swap.win)
+            if info.refill is None:
+                info.play(rng.choice(Lookahead(info, judge(name)).hand_attacks()).move)
+        swap = next(o for o in Lookahead(info, judge(name)).swaps())
+        seat = info.mover
+        info.play(swap.move)
+        assert say(stored_judges()[name], *read(judge(name), info, seat)) == pytest.approx(swap.win)
 
 
 @pytest.mark.parametrize("name", JUDGES)
@@ -100,7 +100,7 @@ def test_the_command_writes_a_judge_and_keeps_the_other(
     written = msgspec.json.decode(out.read_bytes(), type=dict[str, Weights])
     assert written["private"] == stored_judges()["private"]
     assert written["public"] != stored_judges()["public"]
-    assert Judge(written["public"], private=False).bias
+    assert Judge(written["public"], private=False).weights.bias
     assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == [
         "generation 1",
         "generation 2",

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from filature.core import messages as m
+from filature.core.events import COVERED
 from filature.tables.clock import EXTENSION, EXTENSIONS, LITTLE
-from filature.tables.events import COVERED
 from filature.tables.presence import STILL_HERE
 from filature.tables.replication import Replication
 from filature.tables.table import GRACE, IDLE, Table

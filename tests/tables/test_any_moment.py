@@ -23,10 +23,9 @@ from hypothesis.stateful import (
 
 from filature.core import messages as m
 from filature.core import record
-from filature.core.events import SPECTATOR, TRUTH, Viewer
+from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import game_class
-from filature.tables.events import COVERED, DELAYED
 from filature.tables.replays import replay
 from filature.tables.table import GRACE, Table
 from tests.tables.party import Party
@@ -293,7 +292,7 @@ class AnyMoment(RuleBasedStateMachine):
                 viewer: (stream.seq, msgspec.json.encode((stream.says(0), stream.position)))
                 for viewer, stream in table.streams.items()
             },
-            "known": {v: msgspec.json.encode(s.knowledge) for v, s in table.streams.items()},
+            "known": {v: msgspec.json.encode(k) for v, k in table.session.knowledge.items()},
             "time": [time.since, time.spent, time.extra, time.extensions, time.last],
             "seats": seats,
             "rest": (
@@ -305,7 +304,7 @@ class AnyMoment(RuleBasedStateMachine):
                 table.again,
                 table.reasons,
                 list(table.unheard),
-                msgspec.json.encode(list(table.held_back)),
+                [(held.told, held.position, held.later) for held in table.streams.held_back],
                 table.history,
                 table.decision_numbers,
                 table.pending,

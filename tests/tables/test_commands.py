@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from filature.core import messages as m
-from filature.core.events import SPECTATOR
+from filature.core.events import COVERED, SPECTATOR
 from filature.core.refusals import Refused
+from filature.core.streams import position
 from filature.tables.commands import ACTS_AT_ONCE, TALK_AT_ONCE, TALK_WITHIN
-from filature.tables.events import COVERED
 from filature.tables.names import LONGEST_TEXT
 from filature.tables.state import MOST_UNHEARD
 from tests.tables.party import Party, applied, refused
@@ -82,7 +82,7 @@ def test_whoever_sits_down_after_another_begins_with_fresh_ids() -> None:
 def test_a_sealed_choice_can_be_taken_back_until_all_are_in() -> None:
     with Party() as party:
         party.decide(0, 5)
-        assert party.table.position(0).undo
+        assert position(party.table.session, 0).undo
         applied(party, 0, m.Undo("u"))
         assert refused(party, 0, m.Undo("v")) == "cannot_undo"
         assert party.types(1) == ["started", "placed", "took_back"]

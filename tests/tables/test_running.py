@@ -6,9 +6,8 @@ import pytest
 
 from filature.bots.player import Choice, Question
 from filature.core import messages as m
-from filature.core.events import SPECTATOR, TRUTH
+from filature.core.events import DELAYED, SPECTATOR, TRUTH
 from filature.core.refusals import Refused
-from filature.tables.events import DELAYED
 from filature.tables.presence import STILL_HERE
 from filature.tables.replays import replay
 from filature.tables.table import NoSuchTable

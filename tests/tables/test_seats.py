@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from filature.core import messages as m
-from filature.core.events import SPECTATOR
+from filature.core.events import COVERED, SPECTATOR
 from filature.core.refusals import Refused
-from filature.tables.events import COVERED
 from filature.tables.lobby import CODE_MINUTES, NotAllowed
 from filature.tables.names import BOT_NAMES, bot_name, clean_name, same_name
 from tests.tables.party import Party, applied

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
+from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import visit
 
-BOTS = {
-    "agent_hunter": 1,
-    "agents_secrets": 2,
-    "double_agent": 1,
-    "kryptos": 2,
-    "spies_vs_spies": 2,
-}
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
 LANGUAGES = ("fr", "en")
@@ -43,6 +37,17 @@ PAIRWISE = [
     for at, width in enumerate(WIDTHS)
 ]
 """Nine looks in which every two of a language, a theme and a width come together."""
+
+
+def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]:
+    """Mark all cases as slow except some."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else [case]),
+            marks=[] if case in fast else [pytest.mark.slow],
+        )
+        for case in cases
+    ]
 
 
 def looked_at(page: Page, look: Look) -> None:
@@ -110,20 +115,25 @@ def menu(browser: Browser, server: Server) -> Page:
 
 
 def at_a_table(
-    browser: Browser, server: Server, game: str, seed: int = 7, bots: int | None = None
+    browser: Browser,
+    server: Server,
+    game: str,
+    seed: int = 7,
+    seats: int | None = None,
+    level: str = "recruit",
+    width: int = 1280,
 ) -> ApiPlayer:
-    """Sit at a table with bots; the page is not there yet."""
-    page = visit(browser, server.url, "fr-FR")
+    """Sit at a table with bots, in French; the page is not there yet."""
+    page = visit(browser, server.url, "fr-FR", width)
     api = ApiPlayer(page, server.url, seed)
-    seats = [{"kind": "bot", "bot": "recruit"}] * (bots or BOTS[game])
-    api.open(game, seats, settings={"seed": seed})
+    others = bots(seats - 1 if seats else BOTS[game], level)
+    api.open(game, others, settings={"seed": seed})
     return api
 
 
 def shown(api: ApiPlayer, path: str = "", wait: str = "#ask") -> Page:
     api.page.goto(api.address + path)
     expect(api.page.locator(wait).first).to_be_visible()
-    api.page.wait_for_load_state("networkidle")
     return api.page
 
 
@@ -168,7 +178,7 @@ def replay(game: str) -> Callable[[Browser, Server], Page]:
 def curtain(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
     api = ApiPlayer(page, server.url)
-    api.open("kryptos", [{"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "recruit"}])
+    api.open("kryptos", [{"kind": "here", "name": "Bob"}, *bots(1)])
     return shown(api, wait="#curtain")
 
 

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from filature.core import streams
 from filature.core.events import Event, PublicEvent, Viewer
 from filature.core.legal import RecordAction
 from filature.core.messages import Ack, Player, Pong, Replay, TableInfo
 from filature.core.refusals import Refused
+from filature.core.session import GameSession
+from filature.core.streams import Streams
 from filature.games import game_class
-from filature.games.agent_hunter import view as hunter
+from filature.games.agent_hunter import events as hunter
+from filature.games.agent_hunter import view as hunter_view
 from filature.tables import replays
 from filature.tables import state as table_state
 from filature.tables.events import Said, Signal
@@ -21,7 +25,8 @@ from filature.tables.lobby import Lobby
 from filature.tables.state import TableState
 from filature.tables.store import Entry
 from filature.tables.table import Table
-from filature.web import app, live
+from filature.web import live
+from filature.web.request_context import Caller
 from tests.web.test_secrecy import difference, pair
 from tests.web.viewer_transcript import cases
 
@@ -42,14 +47,14 @@ def leak(game: str, seats: int, place: str) -> Callable[[Plant], Plant]:
 @leak("agent_hunter", 2, "seat")
 def a_stream_numbered_by_hidden_state(patch: pytest.MonkeyPatch) -> None:
     """The decision id depends on what the other seat hides."""
-    decision = Table.decision
+    decision = streams.decision
 
-    def leaking(self: Table, seat: int) -> Any:
-        true = decision(self, seat)
-        hidden = sum(map(sum, self.state.on_base))
+    def leaking(session: GameSession, seat: int) -> Any:
+        true = decision(session, seat)
+        hidden = sum(map(sum, session.state.on_base))
         return type(true)(f"{true.id}-{hidden}", true.asked, true.legal)
 
-    patch.setattr(Table, "decision", leaking)
+    patch.setattr(streams, "decision", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -69,12 +74,12 @@ def an_event_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
 @leak("agent_hunter", 2, "spectator")
 def a_view_that_shows_every_hand(patch: pytest.MonkeyPatch) -> None:
     """The view is made for the truth instead of for the viewer."""
-    view = hunter.view
+    view = hunter_view.view
 
     def leaking(game: Any, state: Any, viewer: Viewer) -> Any:
         return view(game, state, -3)
 
-    patch.setattr("filature.games.agent_hunter.rules.gate.view", leaking)
+    patch.setattr(hunter_view, "view", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -125,14 +130,13 @@ def a_table_that_shows_tokens(patch: pytest.MonkeyPatch) -> None:
 @leak("agent_hunter", 2, "delayed")
 def delayed_spectators_who_are_sent_everything_now(patch: pytest.MonkeyPatch) -> None:
     """Nothing is held back."""
-    publish = Table.publish
+    publish = Streams.publish
 
-    def leaking(self: Table, events: list[Event], actor: int, known: bool = True) -> None:
-        publish(self, events, actor, known)
-        while self.held_back:
-            self.release_delayed()
+    def leaking(self: Streams, events: list[Event], actor: int) -> None:
+        publish(self, events, actor)
+        self.end()
 
-    patch.setattr(Table, "publish", leaking)
+    patch.setattr(Streams, "publish", leaking)
 
 
 @leak("kryptos", 3, "covered")
@@ -240,7 +244,8 @@ def a_choice_taken_back_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Table, entry: Entry) -> None:
         if entry.kind == "retract":
-            patch.setattr(table_state, "TookBack", lambda seat: ToldWhat(seat, self.history[-1]))
+            undone = self.history[-1]
+            patch.setattr(table_state, "TookBack", lambda seat: ToldWhat(seat, undone))
         apply(self, entry)
 
     patch.setattr(Table, "apply_entry", leaking)
@@ -273,7 +278,7 @@ def a_notebook_made_from_the_truth(patch: pytest.MonkeyPatch) -> None:
 @leak("kryptos", 3, "seat")
 def a_seat_given_to_whoever_names_it(patch: pytest.MonkeyPatch) -> None:
     """Notebooks and notes are given for whichever seat is asked for."""
-    patch.setattr(app, "one_seat", lambda request, table: app.wished_seat(request) or 0)
+    patch.setattr(Caller, "seat", lambda caller, table: caller.number("as", "0"))
 
 
 @pytest.mark.parametrize("name", LEAKS)

@@ -26,7 +26,7 @@ from typing import NamedTuple
 import msgspec
 
 from filature.core.knowledge import Knowledge
-from filature.games.agent_hunter.thinking.duel import Duel, begin
+from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import (
     LEAK,
     Judge,
@@ -34,7 +34,7 @@ from filature.games.agent_hunter.thinking.judgement import (
     Weights,
     stored_judges,
 )
-from filature.games.agent_hunter.thinking.outlook import Joint, Outlook, mixed
+from filature.games.agent_hunter.thinking.lookahead import Joint, Lookahead, mixed
 
 HIDDEN = {"public": 12, "private": 24}
 INPUTS = {"public": (20, 24), "private": (29, 33)}
@@ -70,13 +70,13 @@ def untaught(name: str, rng: Random) -> Weights:
 # Playing
 
 
-def read(judge: Judge, duel: Duel, seat: int) -> tuple[list[float], list[float]]:
-    """Return what a judge reads of a duel from a seat's side."""
+def read(judge: Judge, info: InfoState, seat: int) -> tuple[list[float], list[float]]:
+    """Return what a judge reads of a game from a seat's side."""
     other = 1 - seat
-    stand = Stand.of(duel, seat, duel.limit - duel.turns, to_move=duel.mover == seat)
-    own, order, weight = judge.own_inputs(duel.sets, stand, duel.possible[seat], duel.on_base[seat])
-    spread = Joint(duel.sets, duel.possible[other], duel.standing[other]).all
-    return own, judge.their_inputs(duel.sets, stand, spread, duel.hand(seat), order, weight)
+    stand = Stand.of(info, seat, info.limit - info.turns, to_move=info.mover == seat)
+    own, order, weight = judge.own_inputs(info.sets, stand, info.possible[seat], info.on_base[seat])
+    spread = Joint(info.sets, info.possible[other], info.standing[other]).all
+    return own, judge.their_inputs(stand, spread, info.hand(seat), order, weight)
 
 
 def say(weights: Weights, own: Sequence[float], theirs: Sequence[float]) -> float:
@@ -113,23 +113,23 @@ def set_up(rng: Random) -> dict[str, int]:
 def play(weights: Weights, private: bool, rng: Random) -> list[Lesson]:
     """Play one game, and return its lessons."""
     judge = Judge(weights, private)
-    duel = begin(Knowledge("agent_hunter", 2, set_up(rng), 0, []))
+    info = InfoState.of(Knowledge("agent_hunter", 2, set_up(rng), 0, []))
     for seat in (0, 1):
-        duel.suppose(seat, rng.randrange(len(duel.sets.placements)))
-    duel.first = duel.mover = rng.randrange(2)
+        info.suppose(seat, rng.randrange(len(info.sets.placements)))
+    info.first = info.mover = rng.randrange(2)
     seen: list[list[tuple[list[float], list[float], bool]]] = [[], []]
-    while not duel.over:
-        seat = duel.mover
-        if duel.refill < 0:
-            seen[seat].append((*read(judge, duel, seat), False))
-        options = Outlook(duel, judge).options()
+    while not info.over:
+        seat = info.mover
+        if info.refill is None:
+            seen[seat].append((*read(judge, info, seat), False))
+        options = Lookahead(info, judge).options()
         if rng.random() < STRAY:
-            duel.play(rng.choice(options).move)
+            info.play(rng.choice(options).move)
         else:
-            duel.play(mixed(options, SPREAD, rng).move)
-        if not duel.over and duel.refill < 0:
-            seen[seat].append((*read(judge, duel, seat), True))
-    return [lesson for seat in (0, 1) for lesson in lessons(weights, seen[seat], duel.share(seat))]
+            info.play(mixed(options, SPREAD, rng).move)
+        if not info.over and info.refill is None:
+            seen[seat].append((*read(judge, info, seat), True))
+    return [lesson for seat in (0, 1) for lesson in lessons(weights, seen[seat], info.share(seat))]
 
 
 def lessons(
