@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import perm
 from random import Random
+from typing import ClassVar
 
 from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Over
@@ -68,9 +69,9 @@ class AgentsSecrets(Game[State, view.AgentsSecretsView]):
     }
     action_type = actions.AgentsSecretsAction
     event_type = events.AgentsSecretsEvent
-    actions_module = actions
-    view_module = view
-    worlds_module = worlds
+    actions_module: ClassVar = actions
+    view_module: ClassVar = view
+    worlds_module: ClassVar = worlds
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)
