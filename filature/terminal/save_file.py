@@ -84,9 +84,9 @@ class Save:
 
 def written(match: Match, language: str, notes: list[str]) -> bytes:
     """Put a game into the form in which it is saved."""
-    setup, game = match.setup, match.game
-    body = record.write(game, setup.players, match.history, game.outcome(match.state)).encode()
-    kept = len(record.in_seat_order(game, match.history))
+    setup, game, history = match.setup, match.game, match.session.history
+    body = record.write(game, setup.players, history, match.session.outcome).encode()
+    kept = len(record.in_seat_order(game, history))
     head = Head(
         format=FORMAT,
         game=game.id,
@@ -98,7 +98,7 @@ def written(match: Match, language: str, notes: list[str]) -> bytes:
         language=language,
         notes=notes,
         reasons=[Why(why.seat, why.action, why.reason) for why in match.reasons],
-        pending=[Step(seat, game.to_record(seat, move)) for seat, move in match.history[kept:]],
+        pending=[Step(seat, game.to_record(seat, move)) for seat, move in history[kept:]],
         lines=body.count(b"\n"),
         sha256=hashlib.sha256(body).hexdigest(),
     )

@@ -54,7 +54,7 @@ def test_chance_decides_the_same_whatever_the_bots_do(game: str, seats: int) -> 
         bots = [contestant(RANDOM, game, contest().iterations, 1.0) for _ in range(seats)]
         arena_game = ArenaGame(setup, bots, ["P"] * seats, "the deal", choices)
         arena_game.play([0] * seats, [Counter()])
-        drawn.append([move for actor, move in arena_game.history if actor == CHANCE])
+        drawn.append([move for actor, move in arena_game.session.history if actor == CHANCE])
     shortest = min(map(len, drawn))
     assert shortest
     assert drawn[0][:shortest] == drawn[1][:shortest] == drawn[2][:shortest]
@@ -82,6 +82,14 @@ def test_a_shared_victory_counts_in_part_and_nobodys_for_nobody() -> None:
     assert (a.even, b.even) == (1 / 3, 2 / 3)
     assert (a.points.mean, b.points.mean) == (5, 2)
     assert a.share.low is None
+
+
+def test_a_player_without_a_seat_takes_its_part_of_a_victory_and_its_points() -> None:
+    measured = contest("spies_vs_spies", bots=["A", "B"], seats=3, deals=1)
+    shared = Game([0, 1, 1], [0, 3], [5, 1, 3, 9], "over", [])
+    a, b = rows(measured, [Deal(0, [shared], [{}, {}])])
+    assert (a.share.mean, b.share.mean) == (1 / 2, 0)
+    assert (a.points.mean, b.points.mean) == (5, 2)
 
 
 def test_who_forfeits_has_lost_and_the_others_have_not() -> None:

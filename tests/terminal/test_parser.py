@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from filature.core.events import CHANCE
 from filature.core.legal import Factored, RecordAction
+from filature.core.session import GameSession
 from filature.games import AnyGame, catalogue, game_class
 from filature.terminal.console import phrasers
 from filature.wording.parser import MOST_STEPS, MOST_WORDS, CommandParser, Readings
@@ -26,17 +26,16 @@ Moment = tuple[list[Phraser], Factored, RecordAction]
 def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
     """Play a game at random; give each decision as the one who must take it hears it."""
     rng = Random(seed)
-    state: Any = game.new()
-    while waiting := game.to_act(state):
-        actor = waiting[0]
-        if actor == CHANCE:
-            game.play(state, actor, game.chance(state, rng))
+    session = GameSession(game).start()
+    while not session.is_over:
+        if session.is_chance:
+            session.draw_chance(rng)
             continue
-        legal = game.legal(state, actor)
-        move = legal.nth(rng.randrange(len(legal)))
-        heard = phrasers(game, actor, NAMES[: game.seats])
-        yield heard, game.factored(state, actor), game.to_record(actor, move)
-        game.play(state, actor, move)
+        seat = session.pending[0]
+        move = session.random_move(seat, rng)
+        heard = phrasers(game, seat, NAMES[: game.seats])
+        yield heard, game.factored(session.state, seat), game.to_record(seat, move)
+        session.apply(seat, move)
 
 
 def some_moments(game: AnyGame, count: int) -> list[Moment]:

@@ -80,18 +80,18 @@ def test_a_choice_that_others_have_not_yet_joined_is_kept() -> None:
     for game in GAMES:
         session = at_a_decision(game, 0)
         match = session.match
-        while not match.is_over and len(match.game.to_act(match.state)) < 2:
+        while not match.is_over and len(match.game.to_act(match.session.state)) < 2:
             match.decide(match.legal.nth(0))
             for _ in match.advance():
                 pass
         if match.is_over:
             continue
         match.decide(match.legal.nth(len(match.legal) - 1))
-        if match.game.to_act(match.state)[0] < 0:
+        if match.game.to_act(match.session.state)[0] < 0:
             continue
         found = save_file.read(save_file.written(match, "fr", [])).match
         assert found.view == match.view
-        assert found.history == match.history
+        assert found.session.history == match.session.history
         return
 
 

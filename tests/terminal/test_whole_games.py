@@ -25,7 +25,7 @@ def told_in_french(path: Path) -> list[str]:
     state = game.new()
     return [
         words.say("told", msgspec.to_builtins(event), seat, names)
-        for actor, move in match.history
+        for actor, move in match.session.history
         for event in told_to(seat, game.play(state, actor, move))
     ]
 
