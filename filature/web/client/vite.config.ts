@@ -11,7 +11,7 @@ const SHARED = [
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
   /src\/(live\/announce|words\/(language|words))\./,
-  /src\/(kit\/Dossier|page\/(Hat|Masthead|LiveRegions|playerName))\./,
+  /src\/(kit\/(Dossier|RadioTile)|page\/(Hat|Masthead|LiveRegions|playerName))\./,
 ];
 
 // What every page needs and would otherwise be found only once something else has come: the program

@@ -1,1 +1,0 @@
-import{H as e,T as t,V as n,et as r,mt as i,rt as a,tt as o,yt as s}from"./start-DkkxP8Ti.js";var c=a(`<span> </span>`);function l(a,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=s(f,!0);i(()=>{p=e(f,1,`stamp stamp-12xw44o`,null,p,{large:u()}),m=n(f,``,m,{"--tilt":`${d()??``}deg`}),r(h,l.text)}),o(a,f)}export{l as t};
