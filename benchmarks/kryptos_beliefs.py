@@ -31,7 +31,7 @@ from filature.bots.player import Bot, Budget, Choice, Question
 from filature.games import bots_of
 from filature.games.kryptos.belief import CardBelief, Suspicion, certain, suspicious
 from filature.games.kryptos.rules import Kryptos
-from filature.games.kryptos.thinking.reading import Reading
+from filature.games.kryptos.thinking.info_state import InfoState
 
 PLAYERS = ("agent", "ref-one-hand", "novice", "recruit")
 GOALS = {3: 20, 4: 20, 5: 100, 6: 1000}
@@ -55,7 +55,7 @@ class Timed:
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         begun = process_time()
-        certain(Reading(question.knowledge))
+        certain(InfoState(question.knowledge))
         times = self.set_up if question.asked == "reveal" else self.guesses
         times.append(1000 * (process_time() - begun))
         return self.bot.choose(question, budget, rng)
@@ -83,10 +83,10 @@ class Watched:
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         choice = self.bot.choose(question, budget, rng)
         if choice.action["type"] == "guess":
-            reading = Reading(question.knowledge)
+            info = InfoState(question.knowledge)
             named = choice.action["target"], choice.action["position"], choice.action["value"]
-            by_rules = chance(certain(reading).cards, named)
-            suspicion = suspicious(reading)
+            by_rules = chance(certain(info).cards, named)
+            suspicion = suspicious(info)
             self.believed.append((named, by_rules, suspected(suspicion, named, by_rules)))
         return choice
 

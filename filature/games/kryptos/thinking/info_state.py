@@ -1,5 +1,4 @@
-"""Kryptos: a seat's knowledge read for play: the table, the points, whose turn it is, who named
-what."""
+"""Kryptos: a seat's knowledge as fields: cards, points, whose turn it is, who named what."""
 
 from __future__ import annotations
 
@@ -10,20 +9,21 @@ import msgspec
 from filature.core.events import Event
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Json
-from filature.games.kryptos import view as told
-from filature.games.kryptos.rules import START_POINTS, Kryptos
-from filature.games.kryptos.thinking.table import Spot, Table
-from filature.games.kryptos.worlds import Known
+from filature.games.kryptos import events
+from filature.games.kryptos.known_cards import KnownCards
+from filature.games.kryptos.rules import Kryptos
+from filature.games.kryptos.state import START_POINTS
+from filature.games.kryptos.thinking.public_state import PublicState, Spot
 
 
-class Named(msgspec.Struct, frozen=True):
-    """A guess of somebody's, and the table at which it was made."""
+class PastGuess(msgspec.Struct, frozen=True):
+    """A guess that a seat has made, and what everybody knew before it."""
 
     seat: int
     spot: Spot
     number: int
     right: bool
-    table: Table
+    public: PublicState
 
 
 @lru_cache
@@ -31,8 +31,8 @@ def set_up(seats: int, options: tuple[tuple[str, Json], ...]) -> Kryptos:
     return Kryptos(seats, dict(options))
 
 
-class Reading(Known):
-    """What a viewer knows, read for play."""
+class InfoState(KnownCards):
+    """A viewer's knowledge, as a player needs it."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         game = set_up(knowledge.seats, tuple(sorted(knowledge.options.items())))
@@ -43,29 +43,29 @@ class Reading(Known):
         """Turns completed, of all seats."""
         self.attempts = 0
         """Guesses made in this turn."""
-        self.reached = False
+        self.target_reached = False
         super().__init__(game, knowledge)
 
-    def hear(self, event: Event) -> None:
-        super().hear(event)
+    def observe(self, event: Event) -> None:
+        super().observe(event)
         match event:
-            case told.FirstPlayer(seat):
+            case events.FirstPlayer(seat):
                 self.first = seat
-            case told.Paid(seat, target):
+            case events.Paid(seat, target):
                 self.scores[seat] -= 1
                 if target is not None:
                     self.scores[target] += 1
-            case told.Guessed(seat, _, _, _, right, points):
+            case events.Guessed(seat, _, _, _, right, points):
                 self.scores[seat] += points
                 self.attempts += 1
                 if right or self.attempts == 2 or not self.scores[seat]:
-                    self.turn_done()
-            case told.Stopped() | told.Passed():
-                self.turn_done()
-            case told.TargetReached():
-                self.reached = True
+                    self.end_turn()
+            case events.Stopped() | events.Passed():
+                self.end_turn()
+            case events.TargetReached():
+                self.target_reached = True
 
-    def turn_done(self) -> None:
+    def end_turn(self) -> None:
         self.turns += 1
         self.attempts = 0
 
@@ -75,22 +75,22 @@ class Reading(Known):
         return self.hands[self.seat]
 
     @cached_property
-    def table(self) -> Table:
-        return Table.of(self)
+    def public(self) -> PublicState:
+        return PublicState.of(self)
 
     def place_in_turn(self, seat: int) -> int:
         """Count the seats before this one in turn order from the first player."""
         return (seat - self.first) % self.game.seats
 
     @cached_property
-    def guesses(self) -> list[Named]:
-        """The guesses made, each with the table before it."""
-        known = Known(self.game, Knowledge("", self.game.seats, {}, self.seat, []))
+    def guesses(self) -> list[PastGuess]:
+        """The guesses made so far."""
+        known = KnownCards(self.game, Knowledge("", self.game.seats, {}, self.seat, []))
         guesses = []
         for event in self.told:
-            if isinstance(event, told.Guessed):
+            if isinstance(event, events.Guessed):
                 spot = event.target, event.position
-                guess = Named(event.seat, spot, event.named, event.right, Table.of(known))
+                guess = PastGuess(event.seat, spot, event.named, event.right, PublicState.of(known))
                 guesses.append(guess)
-            known.hear(event)
+            known.observe(event)
         return guesses

@@ -1,37 +1,34 @@
-"""Kryptos: holders of whom nothing is known but their colours, taken together.
+"""Kryptos: holders of which only the colours are known, counted together.
 
-As long as none of their cards is face up and none is barred, it does not matter for anybody else
-how they divide their cards among them, and of each colour every division is as likely as any other.
-So a walk need only remember what they still take together. In how many deals a number is at a place
-of one of them then follows from binomials: so many of the pool's cards of each colour lie below it,
-and the hand holds so many of those.
+While none of their cards is face up and none is barred, it does not matter to the other hands how
+they divide their cards among them, and every division of a colour is equally likely. So a state
+needs only what they still take together. In how many deals a number is at a place of one of them
+then follows from binomials: so many of the pool's cards of each colour are below it, and the hand
+holds so many of those.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from math import comb, factorial, prod
+from math import comb
 
-from filature.games.kryptos.sweep import COLOURS, Holder, Vector, row
+from filature.games.kryptos.cards import COLOURS, row
+from filature.games.kryptos.counting.holder import Holder, Vector, divisions
 
 
-class Pool:
+class ColourPool:
     """Some such holders."""
 
     def __init__(self, members: Mapping[int, Holder]) -> None:
         self.members = members
-        self.room = tuple(
-            sum(holder.room[colour] for holder in members.values()) for colour in range(COLOURS)
-        )
+        rooms = [holder.room for holder in members.values()]
+        self.room = tuple(sum(room[colour] for room in rooms) for colour in range(len(COLOURS)))
+        self.ways = cache(self.count_ways)
 
     def divisions(self, *without: int) -> int:
-        """Count the ways in which the members, but for some, divide their cards among them."""
-        rooms = [holder.room for member, holder in self.members.items() if member not in without]
-        return prod(
-            factorial(sum(each)) // prod(factorial(count) for count in each)
-            for each in zip(*rooms, strict=True)
-        )
+        """Count the ways in which the members, except some, divide their cards among them."""
+        return divisions(holder for at, holder in self.members.items() if at not in without)
 
     def places(
         self, member: int, given: Mapping[int, Mapping[Vector, int]]
@@ -39,7 +36,7 @@ class Pool:
         """Return in how many deals each number is at each place of a member's hand.
 
         `given` says, for a number, in how many deals it goes to the pool, by what the pool has room
-        for just before; a deal leaves open here who of the pool has which of its cards.
+        for just before. These deals leave open which member gets it.
         """
         size = self.members[member].size
         rest = self.divisions(member)
@@ -54,10 +51,9 @@ class Pool:
                     found[place][number] = deals * rest
         return found
 
-    @cache  # noqa: B019 - a pool lives as long as one count
-    def ways(self, member: int, colour: int, room: Vector) -> list[int]:
-        """Return, for each place of a hand, in how many ways it takes its cards out of the pool's
-        such that the next card, of this colour, stands there."""
+    def count_ways(self, member: int, colour: int, room: Vector) -> list[int]:
+        """Count, for each place of a member's hand, the ways to take its cards out of the pool's
+        such that the next card, of this colour, is at that place."""
         ways = [1]
         for other, (own, all_, left) in enumerate(
             zip(self.members[member].room, self.room, room, strict=True)

@@ -1,11 +1,10 @@
-"""How the race stands: the chance of each agent to win, from the table alone.
+"""A learned evaluation: the chance of each agent to win, from the board alone.
 
-An agent's weight depends on where it stands, where the file lies, how many points it lacks, and in
+An agent's weight depends on where it stands, where the file is, how many points it lacks, and in
 how many turns its holder moves (or that nobody holds it); its chance is its share of all weights.
 Under the advanced rules an independent agent cannot win and has no weight. The weight is the
-exponential of a sum of four entries of the tables in `race.json`, one pair for each of the rules;
-they were learned by play of such racers against each other, and against informative and evenly
-random players, with 2 to 7 seats (`docs/bots.md` says how).
+exponential of a sum of four entries of the tables in `evaluation.json`, one set for each of the
+rules; they were learned by self-play, with 2 to 7 seats (`docs/bots.md` says how).
 """
 
 from __future__ import annotations
@@ -42,8 +41,8 @@ class Tables(msgspec.Struct, frozen=True):
     togo_distance: list[list[float]]
 
 
-class Race:
-    """The weights for one goal. Points lacking run from 0 to the goal, and 3 beyond (the ruin)."""
+class Evaluation:
+    """The weights for one goal. Points lacking (`togo`) run from 0 to the goal, and 3 beyond."""
 
     def __init__(self, tables: Tables, advanced: bool, goal: int) -> None:
         self.goal = goal
@@ -92,13 +91,13 @@ def won(togo: int) -> Row:
 
 
 @cache
-def race(advanced: bool, goal: int) -> Race:
+def evaluation(advanced: bool, goal: int) -> Evaluation:
     """Return the weights for these rules and this goal."""
-    return Race(learned()["advanced" if advanced else "basic"], advanced, goal)
+    return Evaluation(learned()["advanced" if advanced else "basic"], advanced, goal)
 
 
 @cache
 def learned() -> dict[str, Tables]:
     """Read what was learned."""
-    data = files(__package__).joinpath("race.json").read_bytes()
+    data = files(__package__).joinpath("evaluation.json").read_bytes()
     return msgspec.json.decode(data, type=dict[str, Tables])

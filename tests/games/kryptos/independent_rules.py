@@ -26,7 +26,7 @@ def colour(number: int) -> str:
     return COLOURS[(number - 1) % 4]
 
 
-class SecondReading:
+class IndependentRules:
     def __init__(
         self,
         seats: int,

@@ -1,9 +1,9 @@
-"""A racer's best reply, found agent by agent.
+"""A rational player's best reply, found agent by agent.
 
-A racer wants the way that leaves its own agent the greatest share of all weights (`race`). For each
-number of steps of its own agent, that is the way in which the others' weights sum up to the least:
-found by adding one agent after another, for each number of points spent so far (`cheapest`),
-without listing hundreds of ways.
+It wants the split that leaves its own agent the greatest share of all weights (`evaluation`). For
+each number of steps of its own agent, that is the split with the least sum of the others' weights:
+found by adding one agent after another, for each number of points spent so far (`least_sums`),
+without listing hundreds of splits.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from filature.games.agents_secrets.street import PLACES, WORTH
-from filature.games.agents_secrets.thinking.race import AHEAD, Row
+from filature.games.agents_secrets.thinking.evaluation import AHEAD, Row
 
 NEVER = float("inf")
 TWICE_ROUND = WORTH + WORTH
@@ -20,7 +20,7 @@ Weights = list[list[float]]
 """For each agent, its weight after each number of steps."""
 
 
-def cheapest(weights: Sequence[Sequence[float]], points: int) -> Weights:
+def least_sums(weights: Sequence[Sequence[float]], points: int) -> Weights:
     """Return, for each agent in turn, the least sum of its weight and those before it, for each
     number of points that these spend together."""
     sums = list(weights[0][: points + 1])
@@ -34,31 +34,31 @@ def cheapest(weights: Sequence[Sequence[float]], points: int) -> Weights:
     return layers
 
 
-def spread(weights: Sequence[Sequence[float]], layers: Weights, points: int) -> list[int]:
-    """Return the steps of each agent in the way that has the least sum."""
-    way = []
+def trace_back(weights: Sequence[Sequence[float]], layers: Weights, points: int) -> list[int]:
+    """Return the steps of each agent in the split with the least sum."""
+    split = []
     for at in range(len(weights) - 1, 0, -1):
         row, before, least = weights[at], layers[at - 1], layers[at][points]
         for steps in range(points + 1):
             if before[points - steps] + row[steps] == least:
                 break
-        way.append(steps)
+        split.append(steps)
         points -= steps
-    way.append(points)
-    way.reverse()
-    return way
+    split.append(points)
+    split.reverse()
+    return split
 
 
-def best_way(
+def best_split(
     weights: Weights, own: int, points: int, fixed: int | None = None, steps: int = 0
 ) -> tuple[float, list[int]]:
-    """Return the greatest share for one's own agent, and the way to it.
+    """Return the greatest share for the player's own agent, and the split that gives it.
 
     The points are spent over all agents but `fixed`, which goes so many steps beyond them.
     """
     others = [agent for agent in range(len(weights)) if agent not in (own, fixed)]
     rows = [weights[agent] for agent in others]
-    layers = cheapest(rows, points)
+    layers = least_sums(rows, points)
     sums = layers[-1]
     if fixed == own:
         mine = weights[own][steps]
@@ -69,17 +69,17 @@ def best_way(
         for spent, (mine, rest) in enumerate(zip(weights[own][points::-1], sums, strict=False)):
             if mine > best * (mine + rest + beside):
                 best, at = mine / (mine + rest + beside), spent
-    way = [0] * len(weights)
-    for agent, step in zip(others, spread(rows, layers, at), strict=True):
-        way[agent] = step
+    split = [0] * len(weights)
+    for agent, step in zip(others, trace_back(rows, layers, at), strict=True):
+        split[agent] = step
     if fixed != own:
-        way[own] = points - at
+        split[own] = points - at
     if fixed is not None:
-        way[fixed] = steps
-    return best, way
+        split[fixed] = steps
+    return best, split
 
 
-def quiet_way(
+def best_quiet_split(
     tables: Sequence[list[list[Row]]],
     places: Sequence[int],
     lacking: Sequence[int],
@@ -87,7 +87,7 @@ def quiet_way(
     own: int,
     roll: int,
 ) -> tuple[float, list[int]]:
-    """Return the best way without a count, and its share; `tables` are as `Race.by_place`."""
+    """Return the best split without a count, and its share; `tables` as `Evaluation.by_place`."""
     weights = []
     for agent, (table, place, togo) in enumerate(zip(tables, places, lacking, strict=True)):
         row = list(table[togo][file][place : place + roll + 1])
@@ -95,10 +95,10 @@ def quiet_way(
         if 0 < steps <= roll:
             row[steps] = 0.0 if agent == own else NEVER
         weights.append(row)
-    return best_way(weights, own, roll)
+    return best_split(weights, own, roll)
 
 
-def counting_way(
+def best_counting_split(
     tables: Sequence[list[Row]],
     places: Sequence[int],
     lacking: Sequence[int],
@@ -106,8 +106,8 @@ def counting_way(
     own: int,
     roll: int,
 ) -> list[int] | None:
-    """Return the best way that ends in a count, if there is one, wherever the file goes next;
-    `tables` are as `Race.counted`."""
+    """Return the best split that ends in a count, if there is one, wherever the file goes next;
+    `tables` are as `Evaluation.counted`."""
     reach = [
         (agent, steps)
         for agent, place in enumerate(places)
@@ -119,5 +119,5 @@ def counting_way(
         [table[togo + AHEAD - TWICE_ROUND[p]][p] for p in range(place, place + roll + 1)]
         for table, place, togo in zip(tables, places, lacking, strict=True)
     ]
-    found = [best_way(weights, own, roll - steps, agent, steps) for agent, steps in reach]
+    found = [best_split(weights, own, roll - steps, agent, steps) for agent, steps in reach]
     return max(found)[1]
