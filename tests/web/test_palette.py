@@ -27,8 +27,8 @@ from tests.web.colours import (
     seen_by,
 )
 
-HOUSE = Path(filature.__file__).parent
-CSS = (HOUSE / "web/client/src/look/palette.css").read_text()
+PACKAGE = Path(filature.__file__).parent
+CSS = (PACKAGE / "web/client/src/look/palette.css").read_text()
 TEXT, SHAPE, MORE = 4.5, 3.0, 7.0
 AT_A_GLANCE = 10.0
 
@@ -129,7 +129,7 @@ def test_to_the_usual_eye_fills_alone_tell_apart(theme: str) -> None:
 
 def drawings(path: str, piece: str) -> dict[str, str]:
     """Read what is drawn for each, in a file of a board."""
-    place = HOUSE / "games" / path
+    place = PACKAGE / "games" / path
     if not place.exists():
         pytest.skip(f"{path} is not drawn yet")
     found = re.findall(piece, place.read_text(), re.DOTALL)
