@@ -12,7 +12,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
-from types import TracebackType
 from typing import Self
 
 PATIENCE = 20.0
@@ -27,49 +26,64 @@ OFFER = re.compile(r"(\d+)\. ")
 
 
 class Program:
-    """`filature play` as a process; `said` is all that it said, line by line."""
+    """`filature play` as a process, through a pipe; `said` is all that it said, line by line.
 
-    process: subprocess.Popen[bytes]
+    A line `>` is the prompt.
+    """
 
     def __init__(self, *arguments: str, folder: Path, **environment: str) -> None:
         self.said: list[str] = []
         self.pending = b""
-        command = [sys.executable, "-m", "filature.cli", "play", *arguments]
+        play = ["play", *arguments]
         if "--resume" not in arguments:
-            command += ["--bots", "ref-random"]
+            play += ["--bots", "ref-random"]
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG"))}
         own = {"XDG_DATA_HOME": str(folder), "PYTHONUTF8": "1", "LANG": "fr_FR.UTF-8"}
-        self.start(command, {**inherited, **own, **environment})
+        self.process = self.start(play, {**inherited, **own, **environment})
 
-    def start(self, command: list[str], environment: dict[str, str]) -> None:
-        raise NotImplementedError
+    def start(self, play: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "filature.cli", *play]
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        process = subprocess.Popen(command, env=environment, **pipes)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.input, self.output = process.stdin.fileno(), process.stdout.fileno()
+        return process
 
     def send(self, line: str) -> None:
-        raise NotImplementedError
+        os.write(self.input, line.encode() + b"\n")
 
-    def output(self) -> int:
-        raise NotImplementedError
+    def close(self) -> None:
+        """End the input."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
 
-    def more(self) -> bool:
+    def read_more(self) -> bool:
         """Read what there is; tell whether more may come."""
-        ready, _, _ = select.select([self.output()], [], [], PATIENCE)
+        ready, _, _ = select.select([self.output], [], [], PATIENCE)
         assert ready, f"the program is silent after: {self.said[-5:]} {self.pending!r}"
         try:
-            found = os.read(self.output(), 65536)
+            found = os.read(self.output, 65536)
         except OSError:
             return False
         self.pending += found
         return bool(found)
 
-    def awaits(self) -> bool:
-        raise NotImplementedError
+    def at_prompt(self) -> bool:
+        before, prompt, after = self.pending.partition(b"\n>\n")
+        if not prompt and self.pending == b">\n":
+            before, prompt, after = b"", b">", b""
+        if prompt:
+            self.said += before.decode().splitlines()
+            self.pending = after
+        return bool(prompt)
 
     def until_asked(self) -> list[str] | None:
         """Return what is said up to the next prompt, or nothing when the program has ended."""
         began, start = len(self.said), monotonic()
-        while not self.awaits():
+        while not self.at_prompt():
             assert monotonic() - start < PATIENCE
-            if not self.more():
+            if not self.read_more():
                 self.said += self.pending.decode().splitlines()
                 return None
         return self.said[began:]
@@ -81,7 +95,7 @@ class Program:
 
     def end(self) -> int:
         """Read to the end and return the exit status."""
-        while self.more():
+        while self.read_more():
             pass
         self.said += self.pending.decode().replace("\r", "").splitlines()
         return self.process.wait(PATIENCE)
@@ -89,79 +103,24 @@ class Program:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait()
-
-
-class Piped(Program):
-    """Through a pipe, where a line `>` is the prompt."""
-
-    def start(self, command: list[str], environment: dict[str, str]) -> None:
-        self.process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=environment,
-        )
-
-    def output(self) -> int:
-        assert self.process.stdout is not None
-        return self.process.stdout.fileno()
-
-    def send(self, line: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(line.encode() + b"\n")
-        self.process.stdin.flush()
-
-    def close(self) -> None:
-        """End the input."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-
-    def awaits(self) -> bool:
-        before, prompt, after = self.pending.partition(b"\n>\n")
-        if not prompt and self.pending == b">\n":
-            before, prompt, after = b"", b">", b""
-        if prompt:
-            self.said += before.decode().splitlines()
-            self.pending = after
-        return bool(prompt)
+    def __exit__(self, *error: object) -> None:
+        self.process.kill()
+        self.process.wait()
 
 
 class OnTerminal(Program):
     """On a pseudo-terminal, where `> ` at the start of a line is the prompt."""
 
-    def start(self, command: list[str], environment: dict[str, str]) -> None:
-        self.terminal, far = pty.openpty()
-        command = [sys.executable, "-c", WITH_TERMINAL, *command[3:]]
-        self.process = subprocess.Popen(
-            command,
-            stdin=far,
-            stdout=far,
-            stderr=far,
-            env=environment,
-            start_new_session=True,
-        )
+    def start(self, play: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        self.input, far = pty.openpty()
+        self.output = self.input
+        command = [sys.executable, "-c", WITH_TERMINAL, *play]
+        ends = {"stdin": far, "stdout": far, "stderr": far}
+        process = subprocess.Popen(command, env=environment, start_new_session=True, **ends)
         os.close(far)
+        return process
 
-    def output(self) -> int:
-        return self.terminal
-
-    def send(self, line: str) -> None:
-        os.write(self.terminal, line.encode() + b"\n")
-
-    def press(self, key: bytes) -> None:
-        os.write(self.terminal, key)
-
-    def awaits(self) -> bool:
+    def at_prompt(self) -> bool:
         text = self.pending.replace(b"\r", b"")
         if text != b"> " and not text.endswith(b"\n> "):
             return False
@@ -170,8 +129,8 @@ class OnTerminal(Program):
         return True
 
     def __exit__(self, *error: object) -> None:
-        super().__exit__(None, None, None)
-        os.close(self.terminal)
+        super().__exit__()
+        os.close(self.input)
 
 
 def offered(said: list[str]) -> list[str]:
