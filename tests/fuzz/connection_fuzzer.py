@@ -186,7 +186,7 @@ async def request(server: Server, rng: Random) -> None:
 
 
 async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
-    """Open a socket honestly, and then not go on so."""
+    """Open a socket properly, then misuse it."""
     reader, writer = await server.connect()
     key = base64.b64encode(rng.randbytes(16)).decode()
     writer.write(

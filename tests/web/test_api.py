@@ -185,7 +185,7 @@ def test_a_browser_is_given_a_cookie_that_scripts_cannot_read_and_no_token(
 
 
 def test_behind_tls_nobody_else_can_plant_a_cookie() -> None:
-    """Somebody who has planted a token that they know would hold the seats of whoever sits down."""
+    """A planted token that its planter knows would give away the seats of the next person."""
     planted, wish = "p" * 43, {**NEW, "token": False}
     app = create_app(Lobby(SqliteStore(":memory:")), secure=True)
     with TestClient(app, base_url="https://testserver") as client:
