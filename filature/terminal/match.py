@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import InitVar, dataclass, field
 from typing import Any
 
+import msgspec
+
 from filature.arena.match import stream
 from filature.bots.player import LIVE, MEASURED, Question
 from filature.core.events import Event, Section, told_to
@@ -24,9 +26,8 @@ NAMES = ("Marcel", "Colette", "Lucien", "Simone", "Gaston", "Suzanne", "Fernand"
 words made from a name cannot."""
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why a bot chose what it chose; told only after the game."""
+class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a bot chose what it chose; told only after the game, and saved with it."""
 
     seat: int
     action: RecordAction

@@ -17,9 +17,9 @@ from filature.wording.partial_action import PartialAction
 from filature.wording.phraser import Phraser, by_number_alone, numbered
 from filature.wording.vocabulary import likeness, words_in
 from tests.games.double_agent.decks import STUFFED
+from tests.setups import SETUPS
 
 NAMES = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus"]
-GAMES = [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts]
 Moment = tuple[list[Phraser], Factored, RecordAction]
 
 
@@ -74,7 +74,7 @@ def check_that_sentences_play(game: AnyGame) -> None:
                 assert meant(parser.parse(typed, legal).partials) == action, typed
 
 
-@pytest.mark.parametrize(("id", "seats"), GAMES)
+@pytest.mark.parametrize(("id", "seats"), SETUPS)
 def test_the_sentence_of_an_action_plays_exactly_that_action(id: str, seats: int) -> None:
     for game in setups(id, seats):
         check_that_sentences_play(game)
@@ -226,7 +226,7 @@ def test_a_line_made_to_be_hard_is_given_up_soon(
 
 def test_a_line_is_cut_into_words_without_case_and_punctuation() -> None:
     assert [word.bare for word in words_in("Échanger : l’agent nº 07, à Œdipe !")] == [
-        *("echanger", "l'", "agent", "no", "7", "a", "oedipe"),
+        *("echanger", "l'", "agent", "no", "7", "a", "oedipe")
     ]
 
 
