@@ -55,7 +55,8 @@ def test_the_new_game_is_in_the_catalogue_and_its_records_replay(place: Path) ->
 
 def test_the_new_game_is_played_in_the_terminal(place: Path) -> None:
     play = ["-m", "filature.cli", "play", "three_cups", "--lang", "en", "--seed", "1"]
-    said = run(place, *play, "--option", "rounds=2", said="cup 2\ncup 1\nquit\n")
+    bot = ["--bots", "ref-search", "--option", "rounds=2"]
+    said = run(place, *play, *bot, said="cup 2\ncup 1\nquit\n")
     assert "You hide the ball under cup 2." in said
     assert "The game is over" in said
 

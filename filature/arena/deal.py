@@ -21,7 +21,7 @@ from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
 from filature.arena.program import BotFailed, readable
 from filature.bots.player import Question, random_choice
-from filature.core.events import CHANCE, Event, Viewer
+from filature.core.events import CHANCE, Viewer
 from filature.core.knowledge import Move
 from filature.core.messages import PROTOCOL, Player, TableInfo, Welcome
 from filature.core.refusals import Refused, plain
@@ -118,7 +118,7 @@ class ArenaGame:
 
     def decided(self, seat: int, times: Counter[int]) -> Move:
         """Ask a seat, and take what it answers; chance takes the place of one that fails."""
-        question = asked_of(self.game, self.session.state, seat, self.session.knowledge[seat])
+        question = Question.of(self.session, seat)
         number = self.session.decision_numbers[seat]
         if seat not in self.forfeits:
             player = self.players[seat]
@@ -181,13 +181,6 @@ class ArenaGame:
             self.forfeit(seat, str(failed))
         else:
             self.welcomed.add(seat)
-
-
-def asked_of(game: AnyGame, state: Any, seat: int, known: list[Event]) -> Question:
-    """Return what a seat is asked: its knowledge and its legal set."""
-    return Question(
-        game.knowledge(seat, known), game.asked(state, seat), game.factored(state, seat)
-    )
 
 
 def duration_class(seconds: float) -> int:

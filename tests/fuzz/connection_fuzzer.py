@@ -19,7 +19,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Limits
-from tests.fuzz.failures import FuzzFailure, run_and_check_logs
+from tests.fuzz.failures import FuzzFailure, check, run_and_check_logs
 
 NEW = {"game": "agent_hunter", "name": "Ada", "seats": [{"kind": "person"}] * 2, "token": True}
 HELLO = b'{"type":"hello","protocol":1}'
@@ -54,17 +54,15 @@ Trick = tuple[bytes, set[int | None]]
 """Bytes on an open socket, and the codes with which they may close it; nothing: it stays open."""
 
 PING = {"type": "ping"}
+GOODBYE = frame(CLOSE, struct.pack("!H", 1000))
+
+HALF = frame(TEXT, b'{"type":', first=0)
+REST = frame(0, b'"ping"}')
 
 TRICKS: dict[str, Callable[[Random], Trick]] = {
     "right": lambda rng: (say(PING), {None}),
-    "in two pieces": lambda rng: (
-        frame(TEXT, b'{"type":', first=0) + frame(0, b'"ping"}'),
-        {None},
-    ),
-    "a ping between": lambda rng: (
-        frame(TEXT, b'{"type":', first=0) + frame(PING_FRAME, b"x") + frame(0, b'"ping"}'),
-        {None},
-    ),
+    "in two pieces": lambda rng: (HALF + REST, {None}),
+    "a ping between": lambda rng: (HALF + frame(PING_FRAME, b"x") + REST, {None}),
     "not masked": lambda rng: (frame(TEXT, b'{"type":"ping"}', masked=False), {1002}),
     "unknown opcode": lambda rng: (frame(rng.choice((3, 7, 11, 15)), b"x"), {1002}),
     "reserved bits": lambda rng: (frame(TEXT, b"{}", first=0xC0), {1002}),
@@ -73,14 +71,14 @@ TRICKS: dict[str, Callable[[Random], Trick]] = {
     "binary": lambda rng: (frame(BINARY, rng.randbytes(20)), {4400}),
     "too long": lambda rng: (frame(TEXT, b"x" * rng.choice((16 * 1024 + 1, 60_000))), {4400}),
     "far too long": lambda rng: (frame(TEXT, b"x" * 70_000), {1009}),
-    "said to be far too long": lambda rng: (
+    "claims to be far too long": lambda rng: (
         struct.pack("!BBQ", 0x81, 0xFF, 2**62) + b"xxxx",
         {1009},
     ),
     "long control": lambda rng: (frame(PING_FRAME, b"x" * 126), {1002}),
     "bad close": lambda rng: (frame(CLOSE, struct.pack("!H", rng.choice((0, 999, 1005)))), {1002}),
     "half a close": lambda rng: (frame(CLOSE, b"x"), {1002}),
-    "goodbye": lambda rng: (frame(CLOSE, struct.pack("!H", 1000)), {1000}),
+    "goodbye": lambda rng: (GOODBYE, {1000}),
     "not JSON": lambda rng: (frame(TEXT, b"hello"), {4400}),
     "another's look": lambda rng: (say({"type": "look", "seat": 1}), {4403}),
     "noise": lambda rng: (rng.randbytes(200), {1002, 1007, 1009, 4400, None}),
@@ -157,8 +155,8 @@ async def throw(server: Server, rng: Random, count: int, tally: Counter[str]) ->
         )
         tally["raw"] += few
         count -= few
-    if b" 200 OK" not in await server.ask(get("/healthz")):
-        raise FuzzFailure("the server does not answer any more")
+    alive = b" 200 OK" in await server.ask(get("/healthz"))
+    check(alive, "the server does not answer any more")
 
 
 async def one(server: Server, rng: Random, seated: dict[str, str]) -> None:
@@ -183,8 +181,8 @@ async def request(server: Server, rng: Random) -> None:
     )
     # Of half a request the server waits for the rest.
     answer = await server.ask(thrown, patience=1.0)
-    if answer.startswith(b"HTTP/1.1 5"):
-        raise FuzzFailure(f"{thrown!r:.300} was answered {answer[:40]!r}")
+    failed = answer.startswith(b"HTTP/1.1 5")
+    check(not failed, f"{thrown!r:.300} was answered {answer[:40]!r}")
 
 
 async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
@@ -199,18 +197,17 @@ async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
     try:
         await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         writer.write(frame(TEXT, HELLO))
-        if (opcode := (await read_frame(reader))[0]) != TEXT:
-            raise FuzzFailure(f"hello was answered with a frame of kind {opcode}")
+        opcode, _ = await read_frame(reader)
+        check(opcode == TEXT, f"hello was answered with a frame of kind {opcode}")
         name = rng.choice(list(TRICKS))
         thrown, codes = TRICKS[name](rng)
         writer.write(thrown)
         if None in codes:
             # Noise may wait for the rest of a frame that it seems to begin.
-            writer.write(say(PING) + frame(CLOSE, struct.pack("!H", 1000)))
+            writer.write(say(PING) + GOODBYE)
             codes = {*codes, 1000} if name == "noise" else {1000}
         code = await closing(reader, name == "noise")
-        if code not in codes:
-            raise FuzzFailure(f"{name}: closed with {code}, not {codes}")
+        check(code in codes, f"{name}: closed with {code}, not {codes}")
     finally:
         writer.close()
 

@@ -15,6 +15,12 @@ class FuzzFailure(Exception):
     """Something was not as it should be."""
 
 
+def check(good: object, problem: str) -> None:
+    """Fail unless something is as it should be."""
+    if not good:
+        raise FuzzFailure(problem)
+
+
 class UnexpectedLogs(logging.Handler):
     """Collects warnings and errors other than the expected ones."""
 
@@ -36,5 +42,4 @@ def run_and_check_logs(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(work)
     finally:
         root.removeHandler(logs)
-    if logs.lines:
-        raise FuzzFailure(f"the log says {logs.lines[0]}")
+    check(not logs.lines, f"the log says {logs.lines}")

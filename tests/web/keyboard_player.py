@@ -161,7 +161,7 @@ class KeyboardPlayer:
 def play(
     *players: KeyboardPlayer,
     decisions: int = 10_000,
-    before_each: Callable[[int], object] = lambda decided: None,
+    before_each: Callable[[int], None] = lambda decided: None,
 ) -> None:
     """Have players make all decisions that their pages ask for, so many in all or to the end."""
 

@@ -7,10 +7,9 @@ import pytest
 
 from filature.core.events import CHANCE, SPECTATOR, TRUTH
 from filature.core.refusals import BadOption
+from filature.games.kryptos.cards import colour_of
 from filature.games.kryptos.rules import Kryptos
-from filature.games.kryptos.view import colour_of
-from tests.games.kryptos.plays import lively_game
-from tests.games.kryptos.situation import Situation
+from tests.games.kryptos.situation import Situation, random_moments
 
 NO_CARD_FITS = [
     [4, 5, 6, 9, 10, 13, 14, 17, 18, 31],
@@ -373,11 +372,11 @@ def test_R3_when_no_card_meets_all_conditions_that_of_the_colours_is_dropped_fir
 
 def test_R3_then_that_of_neighbours_then_that_of_the_ends() -> None:
     game = Kryptos(3, {"setup": "advanced"})
-    assert game.breaks(0, 6, [], []) == 3
-    assert game.breaks(9, 6, [5], [1, 2, 5, 6, 10]) == 3
-    assert game.breaks(4, 6, [5], [2, 10]) == 2
-    assert game.breaks(4, 6, [8], [2, 10, 8]) == 1
-    assert game.breaks(4, 6, [8], [2, 8]) == 0
+    assert game.first_broken(0, 6, [], []) == 3
+    assert game.first_broken(9, 6, [5], [1, 2, 5, 6, 10]) == 3
+    assert game.first_broken(4, 6, [5], [2, 10]) == 2
+    assert game.first_broken(4, 6, [8], [2, 10, 8]) == 1
+    assert game.first_broken(4, 6, [8], [2, 8]) == 0
 
 
 def test_R4_a_seat_with_no_card_to_name_passes_and_a_pass_counts_as_a_turn() -> None:
@@ -405,7 +404,7 @@ def test_R4_a_seat_with_no_card_to_name_passes_and_a_pass_counts_as_a_turn() -> 
 
 def test_R4_when_every_card_of_every_hand_is_face_up_the_game_ends_at_once() -> None:
     game = Kryptos(3, {"target_score": 1000})
-    last = lively_game(game, 3, skill=0.9)[-1]
+    last = random_moments(game, 3, skill=0.9)[-1]
     outcome = game.outcome(last.state)
     assert outcome is not None
     assert outcome.reason == "all_revealed"
