@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, get_args
 
-from filature.commands.output import reason, wrong_use
+from filature.commands.output import reason, usage_error
 from filature.commands.serve import add_store
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
@@ -38,7 +38,7 @@ def add(commands: Any) -> None:
     )
     parts = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    def part(name: str, run: Callable[..., int], help: str, description: str) -> Any:
+    def part(name: str, run: Callable[[Any], int], help: str, description: str) -> Any:
         parser = parts.add_parser(name, help=help, description=description)
         add_store(parser)
         parser.set_defaults(command=run)
@@ -238,7 +238,7 @@ def stopping(table: Table) -> list[Entry]:
 def delete(options: argparse.Namespace) -> int:
     """Delete tables, after asking."""
     if not options.yes and not sys.stdin.isatty():
-        wrong_use("to delete without being asked, say --yes")
+        usage_error("to delete without being asked, say --yes")
 
     async def work(store: Store) -> int:
         every = {one.row.id: one for one in await store.every()}
@@ -268,7 +268,7 @@ def backup(options: argparse.Namespace) -> int:
     """Copy an SQLite store."""
     name = options.store or default_store()
     if is_shared(name):
-        wrong_use(
+        usage_error(
             "a PostgreSQL database is backed up with its own tools:"
             f" pg_dump --format=custom --file={options.file} {shown(name)}"
         )
@@ -285,7 +285,7 @@ def backup(options: argparse.Namespace) -> int:
 def forget_talk(options: argparse.Namespace) -> int:
     """Blank old chat."""
     if not 0 <= options.older_than < 1e6:
-        wrong_use("--older-than: a number of days, 0 or more")
+        usage_error("--older-than: a number of days, 0 or more")
 
     async def work(store: Store) -> int:
         lines = await store.forget_talk(time.time() - options.older_than * 86400)

@@ -1,4 +1,4 @@
-"""A table reached over the wire without a net, with clock and ids by hand."""
+"""A table reached through the ASGI application, with clock and ids set by the test."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tables.party import AtOnce, ByHand
 
 
 class AsgiTable:
-    """A table over the wire, for two unless it is opened anew, and those who sit at it."""
+    """A table and the people who sit at it; a new one is for two unless a test says otherwise."""
 
     def __init__(self, client: AsgiClient, lobby: Lobby) -> None:
         self.client = client

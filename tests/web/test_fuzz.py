@@ -1,4 +1,4 @@
-"""Frames and requests that no honest client sends; `make fuzz` throws a million."""
+"""Frames and requests that no real client sends; `make fuzz` throws a million."""
 
 from __future__ import annotations
 

@@ -79,12 +79,12 @@ def test_an_error_of_the_program_is_logged_by_kind_and_place_alone(
 def test_a_failing_bot_is_logged_without_what_it_was_asked(
     log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = AtOnce.ask
+    true_ask = AtOnce.ask
 
     async def ask(self: AtOnce, bot: str, question: Any, seed: int, measured: bool) -> Any:
         if bot != "ref-random":
             raise ValueError(f"CANARY {question}")
-        return await honest(self, bot, question, seed, measured)
+        return await true_ask(self, bot, question, seed, measured)
 
     monkeypatch.setattr(AtOnce, "ask", ask)
     with Party("spies_vs_spies", "ppp", away="bot") as party:

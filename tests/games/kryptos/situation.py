@@ -12,6 +12,7 @@ from filature.core.knowledge import Move
 from filature.games.kryptos.actions import Guess
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.state import GUESS, SECOND_ATTEMPT, State
+from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.view import CardView, KryptosView
 from filature.testing import Moment, random_game
 from filature.testing.random_games import Step
@@ -147,3 +148,6 @@ class Situation(situation.Situation[Kryptos, KryptosView]):
     def question(self, seat: int) -> Question:
         asked, legal = self.game.asked(self.state, seat), self.game.factored(self.state, seat)
         return Question(self.knowledge(seat), asked, legal)
+
+    def info(self, seat: int) -> InfoState:
+        return InfoState(self.knowledge(seat))
