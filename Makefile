@@ -45,7 +45,7 @@ secrecy: ## Try 500 games of each game for leaks (takes long)
 
 fuzz: ## Throw a million frames and requests at the server (takes about ten minutes)
 	$(with_python) setup/environment.py dev
-	@.venv/bin/python -m filature.testing.fuzz
+	@.venv/bin/python -m tests.fuzz
 
 # KILLS=50 STORES=postgres make crash: fewer, or one store alone.
 crash: ## Kill servers 500 times under play, on SQLite and on PostgreSQL (takes long)

@@ -18,7 +18,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.serving import Server, serving
-from tests.web.browsing import Elsewhere, launch
+from tests.web.api_player import ApiPlayer
+from tests.web.chromium import launch
 
 SLOWDOWN = 4
 LEFT_ALONE = 2_500
@@ -101,12 +102,12 @@ def decisions(browser: Browser, server: Server, moves: int) -> list[float]:
     """Decide elsewhere, and time how long each event takes from the wire to the screen."""
     page, _ = opened(browser, DRAWN, 1)
     page.goto(server.url)
-    elsewhere = Elsewhere(page, server.url, 1)
-    elsewhere.open("kryptos", [{"kind": "bot", "bot": "recruit"}] * 3, settings={"seed": 2})
-    page.goto(elsewhere.address)
+    api = ApiPlayer(page, server.url, 1)
+    api.open("kryptos", [{"kind": "bot", "bot": "recruit"}] * 3, settings={"seed": 2})
+    page.goto(api.address)
     page.wait_for_selector("#ask")
     page.wait_for_load_state("networkidle")
-    elsewhere.go_on(moves)
+    api.play(moves)
     page.wait_for_timeout(500)
     found: list[float] = page.evaluate("() => window.delays")
     page.context.close()

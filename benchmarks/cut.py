@@ -20,7 +20,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.serving import free_port, serving
-from tests.web.browsing import Elsewhere, launch
+from tests.web.api_player import ApiPlayer
+from tests.web.chromium import launch
 
 GOAL = 2.0
 LONGEST = 60.0
@@ -109,9 +110,9 @@ def seated(browser: Browser, address: str, number: int) -> Page:
     context.add_init_script(WATCH)
     page = context.new_page()
     page.goto(address)
-    elsewhere = Elsewhere(page, address, number)
-    elsewhere.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}])
-    page.goto(elsewhere.address)
+    api = ApiPlayer(page, address, number)
+    api.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}])
+    page.goto(api.address)
     page.wait_for_selector("#decision, #ask")
     return page
 

@@ -33,14 +33,14 @@ ROUND = 0.12
 """Seconds of CPU that each entry is stepped for in each round."""
 
 GOALS = {
-    "agent_hunter 2": 1.5,
-    "kryptos 4": 1.6,
-    "kryptos 6": 1.6,
-    "double_agent 2": 0.75,
-    "spies_vs_spies 3": 2.0,
-    "spies_vs_spies 4": 2.0,
-    "agents_secrets 4": 1.0,
-    "agents_secrets 7": 1.0,
+    "agent_hunter 2": 0.8,
+    "kryptos 4": 1.0,
+    "kryptos 6": 1.0,
+    "double_agent 2": 0.45,
+    "spies_vs_spies 3": 1.5,
+    "spies_vs_spies 4": 1.5,
+    "agents_secrets 4": 1.2,
+    "agents_secrets 7": 1.2,
 }
 SAMPLING_GOALS = {3: 2.0, 4: 5.0, 5: 30.0, 6: 300.0}
 
@@ -139,11 +139,12 @@ def entries() -> dict[str, Callable[[Random], int]]:
         print("RLCard is not installed: left out", file=sys.stderr)
     for name in ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5"):
         try:
-            module = import_module(f"pettingzoo.classic.{name}")
+            # Some name what they lack on import, others when an environment is made.
+            environment = import_module(f"pettingzoo.classic.{name}").env()
         except ImportError as error:
             print(f"PettingZoo's {name} is left out: {error}", file=sys.stderr)
             continue
-        found[f"PettingZoo {name.rpartition('_')[0]}"] = partial(pettingzoo_steps, module.env())
+        found[f"PettingZoo {name.rpartition('_')[0]}"] = partial(pettingzoo_steps, environment)
     return found
 
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from filature.games import catalogue
 from tests.serving import serving
-from tests.web.browsing import launch
+from tests.web.chromium import launch
 from tests.web.screens import LANGUAGES, MIDDLE, Look, at_a_table, home, looked_at, shown
 
 DEVICES = {"phone": 390, "desktop": 1280}
@@ -63,15 +63,15 @@ def main() -> None:
         camera.take(page, "home")
         page.context.close()
         for game in games:
-            elsewhere = at_a_table(browser, server, game)
-            elsewhere.owing()
-            camera.take(shown(elsewhere), f"{game}-start")
-            elsewhere.go_on(MIDDLE[game])
-            elsewhere.owing()
-            camera.take(shown(elsewhere), f"{game}-middle")
-            elsewhere.go_on()
-            camera.take(shown(elsewhere, wait="#over"), f"{game}-end")
-            elsewhere.page.context.close()
+            api = at_a_table(browser, server, game)
+            api.wait_for_decision()
+            camera.take(shown(api), f"{game}-start")
+            api.play(MIDDLE[game])
+            api.wait_for_decision()
+            camera.take(shown(api), f"{game}-middle")
+            api.play()
+            camera.take(shown(api, wait="#over"), f"{game}-end")
+            api.page.context.close()
         browser.close()
     print(f"The pictures are in {given.folder}.")
 

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.serving import serving
-from tests.web.browsing import CHROMIUM, Keyboard, launch
+from tests.web.chromium import CHROMIUM, launch
+from tests.web.keyboard_player import KeyboardPlayer
 
 WALKTHROUGH = Path(__file__).parent.parent / "docs" / "a-new-game.md"
 FILE = re.compile(r"\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)```", re.S)
@@ -72,7 +73,7 @@ def test_the_new_game_is_played_in_the_browser_on_the_generic_board(
         browser = launch(playwright)
         page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
         page.goto(server.url)
-        player = Keyboard(page, seed=1)
+        player = KeyboardPlayer(page, seed=1)
         player.pick_game("three_cups")
         player.activate("#play-bot")
         page.wait_for_selector("#decision, #ask")

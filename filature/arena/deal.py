@@ -20,12 +20,13 @@ from filature.arena.contest import Contest, Deal, Forfeit, Game, winners_left
 from filature.arena.contestants import Contestant, contestant
 from filature.arena.match import stream
 from filature.arena.program import BotFailed, readable
-from filature.bots.player import MEASURED, REFERENCE, Question
-from filature.core.course import Course, passed_on
-from filature.core.events import CHANCE, Event, Viewer, remember, told_to
+from filature.bots.player import Question, random_choice
+from filature.core.events import CHANCE, Event, Viewer
 from filature.core.knowledge import Move
 from filature.core.messages import PROTOCOL, Player, TableInfo, Welcome
 from filature.core.refusals import Refused, plain
+from filature.core.session import GameSession
+from filature.core.streams import Streams
 from filature.games import AnyGame
 
 STEP = 1.02
@@ -63,7 +64,7 @@ def games_of_deal(contest: Contest, number: int) -> Deal:
     return Deal(number, games, [dict(sorted(counted.items())) for counted in times])
 
 
-class ArenaGame(Course):
+class ArenaGame:
     """One game between contestants."""
 
     def __init__(
@@ -74,34 +75,36 @@ class ArenaGame(Course):
         deal: str,
         choices: str,
     ) -> None:
-        super().__init__(game, [seat for seat, player in enumerate(players) if player.follows])
+        self.game = game
+        self.session = GameSession(game, range(game.seats))
+        following = [seat for seat, player in enumerate(players) if player.follows]
+        self.streams = Streams(self.session, following, self.wake)
         self.players = players
         self.names = names
         self.deal = deal
         """The seed of what chance decides."""
         self.choices = choices
         """The seed of what the bots decide."""
-        self.known: list[list[Event]] = [[] for _ in players]
         self.welcomed: set[Viewer] = set()
         self.forfeits: dict[int, str] = {}
 
     def play(self, seating: list[int], times: Sequence[Counter[int]]) -> Game:
         """Play to the end; count how long each bot's decisions took."""
-        self.begin()
+        session = self.session.start()
+        self.streams.start()
         for seat in list(self.streams):
             self.greet(seat)
         drawn = 0
-        while waiting := self.game.to_act(self.state):
-            actor = waiting[0]
-            if actor == CHANCE:
-                move = self.game.chance(self.state, stream(self.deal, f"chance {drawn}"))
+        while not session.is_over:
+            if session.is_chance:
+                actor, rng = CHANCE, stream(self.deal, f"chance {drawn}")
+                events = session.draw_chance(rng)
                 drawn += 1
             else:
-                move = self.decided(actor, times[seating[actor]])
-            events = self.go_on(actor, move)
-            for seat, known in enumerate(self.known):
-                self.known[seat] = remember(known, actor, told_to(seat, events))
-        outcome = self.game.outcome(self.state)
+                actor = session.pending[0]
+                events = session.apply(actor, self.decided(actor, times[seating[actor]]))
+            self.streams.publish(events, actor)
+        outcome = session.outcome
         assert outcome is not None
         return Game(
             seating,
@@ -115,8 +118,8 @@ class ArenaGame(Course):
 
     def decided(self, seat: int, times: Counter[int]) -> Move:
         """Ask a seat, and take what it answers; chance takes the place of one that fails."""
-        question = asked_of(self.game, self.state, seat, self.known[seat])
-        number = self.asked[seat]
+        question = asked_of(self.game, self.session.state, seat, self.session.knowledge[seat])
+        number = self.session.decision_numbers[seat]
         if seat not in self.forfeits:
             player = self.players[seat]
             began = perf_counter()
@@ -132,13 +135,12 @@ class ArenaGame(Course):
             except BotFailed as failed:
                 self.forfeit(seat, str(failed))
         rng = stream(self.choices, f"instead {seat}/{number}")
-        choice = REFERENCE["ref-random"].choose(question, MEASURED, rng)
-        return self.game.from_record(choice.action)
+        return self.game.from_record(random_choice(question, rng).action)
 
     def why_not(self, seat: int, action: Any) -> dict[str, Any]:
         """Say why the rules refuse an action."""
         try:
-            self.game.play(self.state.clone(), seat, self.game.from_record(action))
+            self.session.try_move(seat, self.game.from_record(action))
         except Refused as refused:
             return dict(refused.say)
         return {"type": "unknown_action"}
@@ -171,7 +173,7 @@ class ArenaGame(Course):
             invite=None,
             again=None,
         )
-        stands = passed_on(sent.position)
+        stands = sent.encoded
         welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), stands)
         try:
             self.players[seat].welcome(welcome)

@@ -62,6 +62,16 @@ class BudgetCounter:
         self.done += 1
         return True
 
+    def share_used(self) -> float:
+        """Return how much of the budget is used, from 0 to 1."""
+        iterations, milliseconds = self.budget.iterations, self.budget.milliseconds
+        shares = [0.0]
+        if iterations is not None:
+            shares.append(self.done / max(1, iterations))
+        if milliseconds is not None and self.until is not None:
+            shares.append(1 - (self.until - monotonic()) / max(0.001, milliseconds / 1000))
+        return min(1.0, max(shares))
+
 
 class Choice(msgspec.Struct, frozen=True):
     """A bot's answer, and why, as `reason-TYPE` of its game's words; told only after the game."""
@@ -97,9 +107,6 @@ class RandomBot:
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         return random_choice(question, rng)
 
-
-REFERENCE: dict[str, Bot] = {"ref-random": RandomBot()}
-"""The opponents that play every game."""
 
 LIVE = Budget(milliseconds=800)
 """What a bot at a table may spend on one decision."""

@@ -17,7 +17,7 @@ from filature.arena.measures import rows
 from filature.arena.plot import svg
 from filature.bots.player import MEASURED
 from filature.commands.game_args import add_game, game_of
-from filature.commands.output import progress, wrong_use
+from filature.commands.output import DEFAULT, progress, wrong_use
 
 DESCRIPTION = """\
 Measure bots against each other. A deal fixes everything that chance decides; each deal is played
@@ -61,46 +61,30 @@ def add(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_game(parser)
-    parser.add_argument(
-        "--bots", required=True, metavar="A,B,…", help="two bots, or one for each seat"
-    )
-    parser.add_argument(
-        "--deals", type=int, default=100, metavar="K", help="how many deals (default: %(default)s)"
-    )
-    parser.add_argument(
+    add = parser.add_argument
+    add("--bots", required=True, metavar="A,B,…", help="two bots, or one for each seat")
+    add("--deals", type=int, default=100, metavar="K", help=f"how many deals {DEFAULT}")
+    add(
         "--budget",
         type=int,
         default=MEASURED.iterations,
         metavar="N",
-        help="iterations a decision (default: %(default)s); programs on the wire have their own",
+        help=f"iterations a decision {DEFAULT}; programs on the wire have their own",
     )
-    parser.add_argument(
-        "--seed", default="1", metavar="S", help="any text or number (default: %(default)s)"
-    )
-    parser.add_argument(
+    add("--seed", default="1", metavar="S", help=f"any text or number {DEFAULT}")
+    add(
         "--timeout",
         type=float,
         default=10.0,
         metavar="SECONDS",
         help="for one decision of an outside bot, its start included (default: %(default)g)",
     )
-    parser.add_argument(
-        "--jobs",
-        type=int,
-        default=processors(),
-        metavar="J",
-        help="how many processes play (default: one a processor, %(default)s)",
-    )
-    parser.add_argument(
-        "--json",
-        type=Path,
-        metavar="FILE",
-        help="write everything there; a run that was stopped goes on from FILE.part",
-    )
-    parser.add_argument(
-        "--plot", type=Path, metavar="FILE.svg", help="draw the shares with their intervals"
-    )
-    parser.add_argument(
+    jobs = "how many processes play (default: one a processor, %(default)s)"
+    add("--jobs", type=int, default=processors(), metavar="J", help=jobs)
+    kept = "write everything there; a run that was stopped goes on from FILE.part"
+    add("--json", type=Path, metavar="FILE", help=kept)
+    add("--plot", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
+    add(
         "--ray",
         metavar="ADDRESS",
         help="play on a Ray cluster (auto, local, HOST:PORT); its machines need Filature and the"

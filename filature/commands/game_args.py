@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Literal
 
-from filature.bots.player import Bot
 from filature.commands.output import reason, refused_use, wrong_use
 from filature.core.legal import Json
 from filature.core.record import BadRecord, parse_any
@@ -17,17 +17,20 @@ NOT_JSON = "this file is not readable JSON"
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say which game, how many seats, which options."""
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(catalogue())}")
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many play (default: the fewest)"
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="K=V",
-        help="an option of the game, or a JSON file that holds it; may be given several times",
-    )
+    add_seats(parser)
+    add_option(parser, "an option of the game, or a JSON file that holds it")
+
+
+def add_seats(parser: argparse.ArgumentParser, nargs: Literal["?"] | None = None) -> None:
+    games = f"one of: {', '.join(catalogue())}"
+    parser.add_argument("game", metavar="GAME", nargs=nargs, help=games)
+    fewest = "how many play (default: the fewest)"
+    parser.add_argument("--seats", type=int, metavar="N", help=fewest)
+
+
+def add_option(parser: argparse.ArgumentParser, what: str) -> None:
+    several = f"{what}; may be given several times"
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help=several)
 
 
 def game_of(options: argparse.Namespace) -> AnyGame:
@@ -67,15 +70,15 @@ def is_file(name: str) -> bool:
         return False
 
 
-def bots_named(game: AnyGame, names: str) -> list[tuple[str, Bot]]:
-    """Return the bots of a comma-separated list: one for all seats, or one a seat."""
+def bot_names(game: AnyGame, names: str, count: int, places: str = "seats") -> list[str]:
+    """Read a comma-separated list of bots: one for all these places, or one for each."""
     known = bots_of(game.id)
     wanted = [name.strip() for name in names.split(",")]
     for name in wanted:
         if name not in known:
             wrong_use(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
     if len(wanted) == 1:
-        wanted *= game.seats
-    if len(wanted) != game.seats:
-        wrong_use(f"{len(wanted)} bots were named for {game.seats} seats")
-    return [(name, known[name]) for name in wanted]
+        wanted *= count
+    if len(wanted) != count:
+        wrong_use(f"{len(wanted)} bots were named for {count} {places}")
+    return wanted

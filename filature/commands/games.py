@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from filature.commands.output import DEFAULT
 from filature.core.words import LANGUAGES
 from filature.games import catalogue, words_of
 
@@ -20,9 +21,7 @@ def add(commands: Any) -> None:
         description="List the games: ids, names, seats, options with their defaults.",
     )
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="language (default: %(default)s)"
-    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=f"language {DEFAULT}")
     parser.set_defaults(command=run)
 
 

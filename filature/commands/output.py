@@ -12,6 +12,9 @@ from filature.games import catalogue, words_of
 
 T = TypeVar("T")
 
+DEFAULT = "(default: %(default)s)"
+"""How the help of an option names its default."""
+
 
 class UsedWrongly(Exception):
     """A command was called in a way that cannot be: exit status 2, and why in words."""

@@ -8,14 +8,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from filature.commands.game_args import game_of
-from filature.commands.output import wrong_use
+from filature.commands.game_args import add_option, add_seats, bot_names, game_of
+from filature.commands.output import DEFAULT, wrong_use
 from filature.core.words import LANGUAGES
 from filature.games import AnyGame, bots_of, catalogue
-from filature.terminal.match import Match, Setting
-from filature.terminal.play import new_seed, play, resumed_session, standard_voice
-from filature.terminal.session import Session
-from filature.terminal.voice import language_of
+from filature.terminal.console import language_of
+from filature.terminal.match import Match, MatchSetup
+from filature.terminal.play import new_seed, play, resume_session, standard_console
+from filature.terminal.session import TerminalSession
 
 
 def add(commands: Any) -> None:
@@ -28,54 +28,34 @@ def add(commands: Any) -> None:
         " say how to take it up again. Exit status: 0, 130 after ctrl-C, 1 when a saved game cannot"
         " be taken up.",
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of: {', '.join(catalogue())}")
-    parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many play (default: the fewest)"
-    )
-    parser.add_argument(
-        "--seat", type=int, default=0, metavar="S", help="yours, from 0 (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--bots", metavar="NAMES", help="one bot for all other seats, or one a seat: A,B"
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="K=V",
-        help="an option of the game; may be given several times",
-    )
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, help="language (default: that of the environment)"
-    )
-    parser.add_argument(
-        "--seed",
-        metavar="S",
-        help="any text or number: the same seed and the same answers give the same game",
-    )
-    parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="save the game there, after every decision"
-    )
-    parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="take a saved game up again, and save it there"
-    )
+    add = parser.add_argument
+    add_seats(parser, nargs="?")
+    add("--seat", type=int, default=0, metavar="S", help=f"yours, from 0 {DEFAULT}")
+    add("--bots", metavar="NAMES", help="one bot for all other seats, or one a seat: A,B")
+    add_option(parser, "an option of the game")
+    add("--lang", choices=LANGUAGES, help="language (default: that of the environment)")
+    same = "any text or number: the same seed and the same answers give the same game"
+    add("--seed", metavar="S", help=same)
+    add("--save", type=Path, metavar="FILE", help="save the game there, after every decision")
+    again = "take a saved game up again, and save it there"
+    add("--resume", type=Path, metavar="FILE", help=again)
     parser.set_defaults(command=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play."""
-    voice = standard_voice(options.lang or language_of(dict(os.environ)))
+    console = standard_console(options.lang or language_of(dict(os.environ)))
     if options.save is not None and options.save.exists() and options.save != options.resume:
         wrong_use(f"{options.save} exists; take it up with --resume, or name another file")
     if options.resume is not None:
         given = [options.game, options.seats, options.bots, options.seed]
         if options.option or any(one is not None for one in given):
             wrong_use("--resume takes everything but --lang and --save from the saved game")
-        voice.out = sys.stderr
-        found = resumed_session(options.resume, voice, options.lang)
+        console.out = sys.stderr
+        found = resume_session(options.resume, console, options.lang)
         if found is None:
             return 1
-        voice.out = sys.stdout
+        console.out = sys.stdout
         found.path = options.save or options.resume
         return play(found, True, None)
     if options.game is None:
@@ -83,14 +63,14 @@ def run(options: argparse.Namespace) -> int:
     game = game_of(options)
     if not 0 <= options.seat < game.seats:
         wrong_use(f"--seat wants a number from 0 to {game.seats - 1}")
-    setting = Setting(
+    setup = MatchSetup(
         game,
         options.seat,
         bots_around(game, options.seat, options.bots),
         options.seed if options.seed is not None else new_seed(),
         measured=options.seed is not None,
     )
-    session = Session(Match(setting), voice, options.save, keeps=options.save is not None)
+    session = TerminalSession(Match(setup), console, options.save, keeps=options.save is not None)
     return play(session, False, options.seed)
 
 
@@ -99,14 +79,6 @@ def bots_around(game: AnyGame, seat: int, named: str | None) -> list[str | None]
     known = bots_of(game.id)
     if named is None:
         named = "novice" if "novice" in known else next(iter(known))
-    wanted = [name.strip() for name in named.split(",")]
-    for name in wanted:
-        if name not in known:
-            wrong_use(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
-    if len(wanted) == 1:
-        wanted *= game.seats - 1
-    if len(wanted) != game.seats - 1:
-        wrong_use(f"{len(wanted)} bots were named for {game.seats - 1} other seats")
-    around: list[str | None] = [*wanted]
+    around: list[str | None] = [*bot_names(game, named, game.seats - 1, "other seats")]
     around.insert(seat, None)
     return around

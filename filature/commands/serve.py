@@ -18,10 +18,10 @@ from typing import Any
 
 import uvicorn
 
-from filature.commands.output import wrong_use
+from filature.commands.output import DEFAULT, wrong_use
 from filature.commands.supervisor import Supervisor, listeners
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.web.app import create_app
@@ -39,42 +39,22 @@ def add(commands: Any) -> None:
         help="serve tables to browsers and bots",
         description="Serve tables to browsers and bots. Ctrl-C stops; nothing played is lost.",
     )
-    parser.add_argument("--host", default="127.0.0.1", help="address (default: %(default)s)")
-    parser.add_argument(
-        "--port", type=int, default=8765, help="port; 0 picks a free one (default: %(default)s)"
-    )
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help=f"address {DEFAULT}")
+    add("--port", type=int, default=8765, help=f"port; 0 picks a free one {DEFAULT}")
     add_store(parser)
-    parser.add_argument(
-        "--workers",
-        type=int,
-        default=1,
-        metavar="N",
-        help="how many processes share the work; more than one needs PostgreSQL"
-        " (default: %(default)s)",
+    shared = "how many processes share the work; more than one needs PostgreSQL"
+    add("--workers", type=int, default=1, metavar="N", help=f"{shared} {DEFAULT}")
+    proxy = "a proxy with TLS stands in front and says who is asking (X-Forwarded-For)"
+    add("--behind-proxy", action="store_true", help=proxy)
+    pause = (
+        "how long bots take to answer, at least, however fast they think; with less than the"
+        " default one may see whether they had to think"
     )
-    parser.add_argument(
-        "--behind-proxy",
-        action="store_true",
-        help="a proxy with TLS stands in front and says who is asking (X-Forwarded-For)",
-    )
-    parser.add_argument(
-        "--bot-pause",
-        type=float,
-        default=1.0,
-        metavar="SECONDS",
-        help="how long bots take to answer, at least, however fast they think; with less than the"
-        " default one may see whether they had to think (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--limits",
-        type=float,
-        default=1.0,
-        metavar="FACTOR",
-        help="how much more than usual one address may ask for (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--open", action="store_true", help="open the page in a browser, where there is one"
-    )
+    add("--bot-pause", type=float, default=1.0, metavar="SECONDS", help=f"{pause} {DEFAULT}")
+    more = "how much more than usual one address may ask for"
+    add("--limits", type=float, default=1.0, metavar="FACTOR", help=f"{more} {DEFAULT}")
+    add("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.set_defaults(command=run)
 
 
@@ -154,13 +134,13 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
-    house = House(store_named(options.store), Sources(options.bot_pause))
+    lobby = Lobby(store_named(options.store), Environment(options.bot_pause))
     config = uvicorn.Config(
         create_app(
-            house,
+            lobby,
             secure=options.behind_proxy,
             proxied=options.behind_proxy,
-            limits=Limits(house.sources.monotonic, options.limits),
+            limits=Limits(lobby.environment.monotonic, options.limits),
         ),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -168,8 +148,8 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         access_log=False,
         log_level="warning",
         server_header=False,
-        # Who is asking is read off in one place (`web.asking`), and only where a proxy says so:
-        # left to itself, uvicorn believes whatever comes from this machine, tunnels included.
+        # `web.request_context` alone reads the client's address, and trusts proxies if told so:
+        # by default uvicorn believes whatever comes from this machine, tunnels included.
         proxy_headers=False,
         timeout_graceful_shutdown=2,
     )
@@ -181,7 +161,7 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
     # The server itself hears SIGTERM once it serves, and raises it again when it has stopped: that
     # is to be no death. Before it serves, it is to stop all the same.
     signal.signal(signal.SIGTERM, end)
-    await house.open()
+    await lobby.open()
     collect_seldom()
     await server.serve(sockets=[listener])
 

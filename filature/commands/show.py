@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from filature.commands import record_input
+from filature.commands.output import DEFAULT
 from filature.core.events import told_to
 from filature.core.words import LANGUAGES
 from filature.games import words_for
@@ -27,11 +28,9 @@ def add(commands: Any) -> None:
         dest="viewer",
         default="truth",
         metavar="SEAT|spectator|truth",
-        help="whose eyes (default: %(default)s)",
+        help=f"whose eyes {DEFAULT}",
     )
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default="en", help="language (default: %(default)s)"
-    )
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help=f"language {DEFAULT}")
     parser.set_defaults(command=run)
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from filature.arena.match import play_bots, play_evenly
-from filature.commands.game_args import add_game, bots_named, game_of
+from filature.commands.game_args import add_game, bot_names, game_of
 from filature.commands.output import progress, wrong_use
+from filature.games import bots_of
 
 
 def add(commands: Any) -> None:
@@ -22,19 +23,19 @@ def add(commands: Any) -> None:
         " records. The same seed gives the same record, byte for byte, anywhere.",
     )
     add_game(parser)
-    parser.add_argument("--seed", metavar="S", help="any text or number (default: a new one)")
-    parser.add_argument("--bots", metavar="NAMES", help="one bot for all seats, or one a seat: A,B")
-    parser.add_argument(
-        "--games", type=int, metavar="K", help="play K games, into files; needs --out"
-    )
-    parser.add_argument("--out", type=Path, metavar="DIR", help="the folder for the K files")
+    add = parser.add_argument
+    add("--seed", metavar="S", help="any text or number (default: a new one)")
+    add("--bots", metavar="NAMES", help="one bot for all seats, or one a seat: A,B")
+    add("--games", type=int, metavar="K", help="play K games, into files; needs --out")
+    add("--out", type=Path, metavar="DIR", help="the folder for the K files")
     parser.set_defaults(command=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Play one game to standard output, or K into a folder."""
     game = game_of(options)
-    bots = bots_named(game, options.bots) if options.bots else None
+    names = bot_names(game, options.bots, game.seats) if options.bots else []
+    bots = [(name, bots_of(game.id)[name]) for name in names]
     if (options.games is None) != (options.out is None):
         wrong_use("--games and --out go together")
     if options.games is not None and options.games < 1:

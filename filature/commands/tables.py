@@ -16,7 +16,7 @@ from filature.commands.serve import add_store
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
 from filature.tables.sqlite import back_up
 from filature.tables.store import CannotKeep, Entry, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
@@ -37,88 +37,71 @@ def add(commands: Any) -> None:
         " cannot be done, 2 used wrongly.",
     )
     parts = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, run, help, description in (
-        (
-            "list",
-            list_tables,
-            "list every table",
-            "List every table, the oldest first: its name, game, phase, how many of its seats are"
-            " taken, how old it is, how long ago it was last written to, and its host. Nothing of"
-            " the games is shown. A server may be running.",
-        ),
-        (
-            "export",
-            export,
-            "write the record of a table",
-            "Write the record of a table that is over. The record of a table at which people still"
-            " play holds everything that is hidden from them: it is written only with --truth. A"
-            " server may be running.",
-        ),
-        (
-            "close",
-            close,
-            "stop tables; everything is shown",
-            "Stop tables: their games end without a winner, and everything is shown to those who"
-            " are there. With SQLite the server must be stopped first; with PostgreSQL those who"
-            " are there see it at once.",
-        ),
-        (
-            "delete",
-            delete,
-            "delete tables for good",
-            "Delete tables with all that is kept of them. Nothing brings them back. With SQLite the"
-            " server must be stopped first.",
-        ),
-        (
-            "backup",
-            backup,
-            "copy the store",
-            "Copy an SQLite store, as it is at one moment, into a new file; a server may be"
-            " running. To go back to it, stop the server and put the copy in the place of the"
-            " store (and remove the files beside it that end in -wal and -shm). A PostgreSQL"
-            " database is backed up with its own pg_dump.",
-        ),
-        (
-            "forget-talk",
-            forget_talk,
-            "blank what was said long ago",
-            "Blank all chat that is older than so many days. The games themselves stay. A server"
-            " may be running; it still knows what it has in memory until the table has been quiet"
-            " for ten minutes.",
-        ),
-    ):
+
+    def part(name: str, run: Callable[..., int], help: str, description: str) -> Any:
         parser = parts.add_parser(name, help=help, description=description)
         add_store(parser)
-        add_options(name, parser)
         parser.set_defaults(command=run)
+        return parser.add_argument
 
-
-def add_options(name: str, parser: argparse.ArgumentParser) -> None:
-    match name:
-        case "list":
-            parser.add_argument(
-                "--phase", choices=get_args(Phase), help="only the tables in this phase"
-            )
-        case "export":
-            parser.add_argument("table", metavar="TABLE", help="its name, as `list` shows it")
-            parser.add_argument(
-                "--out", metavar="FILE", help="a new file (default: standard output)"
-            )
-            parser.add_argument(
-                "--truth",
-                action="store_true",
-                help="also a running table: everything hidden stands in the record",
-            )
-        case "close" | "delete":
-            parser.add_argument("tables", metavar="TABLE", nargs="+", help="as `list` shows it")
-            if name == "delete":
-                parser.add_argument("--yes", action="store_true", help="do not ask")
-        case "backup":
-            parser.add_argument("file", metavar="FILE", help="a new file")
-        case "forget-talk":
-            parser.add_argument(
-                "--older-than", type=float, required=True, metavar="DAYS", help="0 is everything"
-            )
+    option = part(
+        "list",
+        list_tables,
+        "list every table",
+        "List every table, the oldest first: its name, game, phase, how many of its seats are"
+        " taken, how old it is, how long ago it was last written to, and its host. Nothing of"
+        " the games is shown. A server may be running.",
+    )
+    option("--phase", choices=get_args(Phase), help="only the tables in this phase")
+    option = part(
+        "export",
+        export,
+        "write the record of a table",
+        "Write the record of a table that is over. The record of a table at which people still"
+        " play holds everything that is hidden from them: it is written only with --truth. A"
+        " server may be running.",
+    )
+    option("table", metavar="TABLE", help="its name, as `list` shows it")
+    option("--out", metavar="FILE", help="a new file (default: standard output)")
+    truth = "also a running table: everything hidden stands in the record"
+    option("--truth", action="store_true", help=truth)
+    option = part(
+        "close",
+        close,
+        "stop tables; everything is shown",
+        "Stop tables: their games end without a winner, and everything is shown to those who"
+        " are there. With SQLite the server must be stopped first; with PostgreSQL those who"
+        " are there see it at once.",
+    )
+    option("tables", metavar="TABLE", nargs="+", help="as `list` shows it")
+    option = part(
+        "delete",
+        delete,
+        "delete tables for good",
+        "Delete tables with all that is kept of them. Nothing brings them back. With SQLite the"
+        " server must be stopped first.",
+    )
+    option("tables", metavar="TABLE", nargs="+", help="as `list` shows it")
+    option("--yes", action="store_true", help="do not ask")
+    option = part(
+        "backup",
+        backup,
+        "copy the store",
+        "Copy an SQLite store, as it is at one moment, into a new file; a server may be"
+        " running. To go back to it, stop the server and put the copy in the place of the"
+        " store (and remove the files beside it that end in -wal and -shm). A PostgreSQL"
+        " database is backed up with its own pg_dump.",
+    )
+    option("file", metavar="FILE", help="a new file")
+    option = part(
+        "forget-talk",
+        forget_talk,
+        "blank what was said long ago",
+        "Blank all chat that is older than so many days. The games themselves stay. A server"
+        " may be running; it still knows what it has in memory until the table has been quiet"
+        " for ten minutes.",
+    )
+    option("--older-than", type=float, required=True, metavar="DAYS", help="0 is everything")
 
 
 def with_store(options: argparse.Namespace, work: Work, alone: bool = False) -> int:
@@ -189,7 +172,7 @@ async def table_of(store: Store, name: str) -> Table:
     kept = await store.load(name)
     if kept is None:
         raise Refused("no_such_table")
-    return Table(kept, store, Sources())
+    return Table(kept, store, Environment())
 
 
 def export(options: argparse.Namespace) -> int:

@@ -190,3 +190,7 @@ bot-novice = novice
 bot-agent = agent
 bot-master = master
 bot-ref-random = at random
+bot-ref-search = plain search
+bot-ref-search-how = A yardstick: searches by the rules alone, with random games to the end; it plays any game.
+bot-ref-master-1 = first master
+bot-ref-master-1-how = A yardstick: the first master, thinking always as long.

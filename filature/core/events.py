@@ -21,8 +21,15 @@ TRUTH = -3
 """The viewer to whom nothing is hidden: replays of a finished game, and tests. Never a person at a
 running table."""
 
+DELAYED = -4
+"""A spectator at a table that shows spectators everything some moves later."""
+
+COVERED = -5
+"""A device that holds several seats, while nobody looks: a viewer without secrets who is at the
+table, and so does not hear the spectators."""
+
 Viewer = int
-"""A seat, `SPECTATOR` or `TRUTH`."""
+"""A seat, or one of the viewers above."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):

@@ -190,3 +190,7 @@ bot-novice = novice
 bot-agent = agent
 bot-master = maître
 bot-ref-random = au hasard
+bot-ref-search = recherche simple
+bot-ref-search-how = Un étalon : cherche par les seules règles, avec des parties au hasard jusqu’à la fin ; joue à tout jeu.
+bot-ref-master-1 = premier maître
+bot-ref-master-1-how = Un étalon : le premier maître, qui réfléchit toujours autant.

@@ -6,7 +6,7 @@ A refusal never holds anything that its reader may not know, and never changes a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 
 class Refused(Exception):
@@ -15,6 +15,11 @@ class Refused(Exception):
     `say["type"]` names the words `refusal-…` in the game's or the house's Fluent files; the other
     entries are their arguments.
     """
+
+    status: ClassVar[int] = 409
+    """The HTTP status of a request that is refused for this."""
+    close_code: ClassVar[int] = 4403
+    """The code that a socket is closed with for this."""
 
     def __init__(self, type: str, /, **arguments: Any) -> None:
         self.say: Mapping[str, Any] = {"type": type, **arguments}
@@ -31,6 +36,8 @@ class NotOwed(Refused):
 
 class BadOption(Refused):
     """A game cannot be set up like this."""
+
+    status = 422
 
 
 class BadAction(Refused):

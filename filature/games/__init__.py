@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from filature.bots.player import REFERENCE, Bot
+from filature.bots.player import Bot
+from filature.bots.reference import reference_bots
 from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
@@ -63,7 +64,7 @@ def bots_of(id: str) -> dict[str, Bot]:
     own: dict[str, Bot] = {}
     if place.joinpath("bot.py").is_file():
         own = import_module(f"{__name__}.{place.name}.bot").BOTS
-    return {**own, **REFERENCE}
+    return {**own, **reference_bots(game_class(id))}
 
 
 class Notebook(msgspec.Struct, frozen=True):

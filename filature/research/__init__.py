@@ -1,1 +1,1 @@
-"""What is there to study the games, never to run them: solvers, referees, tuning."""
+"""What is there to study the games, never to run them: solvers, adapters, training."""

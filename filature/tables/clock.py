@@ -36,17 +36,17 @@ class TimeKeeper:
         self.last: list[tuple[float, float]] = [(0.0, 0.0)] * seats
         """How long each seat took for its last decision, and what it had been granted for it."""
 
-    def owe(self, owing: Iterable[int], at: float, acted: int | None) -> None:
+    def owe(self, pending: Iterable[int], at: float, acted: int | None) -> None:
         """Take note of who owes a decision from a moment on."""
-        owing = set(owing)
+        pending = set(pending)
         for seat, since in enumerate(self.since):
-            if since is not None and (seat not in owing or seat == acted):
+            if since is not None and (seat not in pending or seat == acted):
                 took = max(0.0, at - since)
                 self.last[seat] = (took, self.extra[seat])
                 self.spent[seat] += max(0.0, took - self.extra[seat])
                 self.since[seat] = None
                 self.extra[seat] = 0.0
-            if seat in owing and self.since[seat] is None:
+            if seat in pending and self.since[seat] is None:
                 self.since[seat] = at
 
     def take_back(self, seat: int, at: float) -> None:

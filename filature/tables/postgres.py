@@ -20,7 +20,7 @@ from typing import Any
 import asyncpg
 
 from filature.tables import sql
-from filature.tables.news import News
+from filature.tables.postgres_notify import PostgresNotify
 from filature.tables.store import (
     CannotKeep,
     Conflict,
@@ -73,7 +73,7 @@ class Writing:
         self.row = row
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def settle(self, failure: BaseException | None = None) -> None:
+    def resolve(self, failure: BaseException | None = None) -> None:
         """Hand the result to whoever waits for it."""
         if self.future.done():
             return
@@ -95,7 +95,7 @@ class PostgresStore:
         self.writer: Any = None
         self.queue: asyncio.Queue[Writing | None] = asyncio.Queue()
         self.writing: asyncio.Task[None] | None = None
-        self.news = News(self.connect)
+        self.notify = PostgresNotify(self.connect)
 
     # Opening and closing
 
@@ -109,7 +109,7 @@ class PostgresStore:
             self.pool = await asyncpg.create_pool(
                 self.url, min_size=0, max_size=READERS, init=durable, **how_to_connect()
             )
-            await self.news.open()
+            await self.notify.open()
         except CannotKeep as problem:
             await self.close()
             raise CannotKeep(f"cannot use {shown(self.url)}: {problem}") from None
@@ -124,7 +124,7 @@ class PostgresStore:
             await self.writing
             self.writing = None
         await self.drop_writer()
-        await self.news.close()
+        await self.notify.close()
         if self.pool is not None:
             try:
                 async with asyncio.timeout(2):
@@ -160,17 +160,19 @@ class PostgresStore:
             if is_down(error):
                 await self.drop_writer()
                 for piece in work:
-                    piece.settle(StoreDown(type(error).__name__))
+                    piece.resolve(StoreDown(type(error).__name__))
             elif len(work) == 1:
                 twice = isinstance(error, asyncpg.IntegrityConstraintViolationError)
-                work[0].settle(Conflict() if twice else error)
+                work[0].resolve(Conflict() if twice else error)
             else:
                 for piece in work:
                     await self.carry_out([piece])
             return
         for piece in work:
-            piece.settle(Conflict() if piece in refused else None)
-        self.news.tell(piece.table for piece in work if piece.row is None and piece not in refused)
+            piece.resolve(Conflict() if piece in refused else None)
+        self.notify.tell(
+            piece.table for piece in work if piece.row is None and piece not in refused
+        )
 
     async def ready_to_write(self) -> None:
         """Have a connection for writing, a new one where the last one broke."""
@@ -218,17 +220,17 @@ class PostgresStore:
 
     # Other processes
 
-    def on_news(self, listener: Listener) -> None:
-        self.news.listener = listener
+    def subscribe(self, listener: Listener) -> None:
+        self.notify.listener = listener
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
-        self.news.sight(here)
+        self.notify.sight(here)
 
     async def claim(self, work: str) -> bool:
-        return await self.news.claim(work)
+        return await self.notify.claim(work)
 
-    async def let_go(self, work: str) -> None:
-        await self.news.let_go(work)
+    async def release(self, work: str) -> None:
+        await self.notify.release(work)
 
     async def moved_on(self, lines: Mapping[str, int]) -> list[str]:
         found = {row["id"]: row["lines"] for row in await self.fetch(SELECT_LINES, list(lines))}
@@ -262,7 +264,7 @@ class PostgresStore:
 
     async def delete(self, table: str) -> bool:
         deleted = await self.fetch(f"{sql.DELETE} returning id", table)
-        self.news.tell([table])
+        self.notify.tell([table])
         return bool(deleted)
 
     # Notes, codes, talk

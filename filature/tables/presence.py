@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from filature.core.events import Viewer
-from filature.tables import affairs
+from filature.tables.events import SPECTATORS
 from filature.tables.store import Sighting
 
 STILL_HERE = 8.0
@@ -21,12 +21,12 @@ STILL_HERE = 8.0
 class Watcher:
     """One connection that follows a viewer's stream; `seats` are those whose people it brings."""
 
-    __slots__ = ("news", "seats", "until", "viewer")
+    __slots__ = ("seats", "until", "viewer", "wakeup")
 
     def __init__(self, viewer: Viewer, seats: set[int]) -> None:
         self.viewer = viewer
         self.seats = seats
-        self.news = asyncio.Event()
+        self.wakeup = asyncio.Event()
         self.until: float | None = None
         """By when its client has said that it will be heard of again."""
 
@@ -119,7 +119,7 @@ class Presence:
 
     def spectators(self) -> int:
         """Return how many spectators are at this process."""
-        return sum(watcher.viewer in affairs.SPECTATORS for watcher in self.watchers)
+        return sum(watcher.viewer in SPECTATORS for watcher in self.watchers)
 
     def watching(self) -> int:
         """Return how many spectators there are, at all processes."""

@@ -95,7 +95,7 @@ HOLD = (
     "insert into holders (token_hash, table_id, seat) values ($1, $2, $3)"
     " on conflict (token_hash, table_id, seat) do nothing"
 )
-LET_GO = "delete from holders where table_id = $1 and seat = $2"
+RELEASE_SEAT = "delete from holders where table_id = $1 and seat = $2"
 SELECT_TABLE = f"select {COLUMNS} from tables where id = $1"  # noqa: S608 - constants alone
 SELECT_LOG = (
     "select kind, seat, body, command, at from log where table_id = $1 and n >= $2 order by n"
@@ -175,7 +175,7 @@ def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
         if entry.kind == "free":
             statements.append((FORGET_NOTE, (table, entry.seat)))
         if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
-            statements.append((LET_GO, (table, entry.seat)))
+            statements.append((RELEASE_SEAT, (table, entry.seat)))
         if entry.kind in ("sit", "hold") and entry.body.get("token") is not None:
             statements.append((HOLD, (entry.body["token"], table, entry.seat)))
     return statements

@@ -51,7 +51,7 @@ class Work:
         self.result: Any = None
         self.failure: BaseException | None = None
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         """Hand the result over to the event loop that waits for it."""
         if self.future.done():
             return
@@ -115,7 +115,7 @@ class SqliteStore:
             ready.failure = problem
             return
         finally:
-            ready.loop.call_soon_threadsafe(ready.settle)
+            ready.loop.call_soon_threadsafe(ready.resolve)
         try:
             while True:
                 batch = self.waiting()
@@ -140,7 +140,7 @@ class SqliteStore:
 
     # There is no other process: nobody is told, nothing is heard, and every claim is granted.
 
-    def on_news(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         pass
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
@@ -149,7 +149,7 @@ class SqliteStore:
     async def claim(self, work: str) -> bool:
         return True
 
-    async def let_go(self, work: str) -> None:
+    async def release(self, work: str) -> None:
         pass
 
     async def moved_on(self, lines: Mapping[str, int]) -> list[str]:
@@ -275,7 +275,7 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
         for piece in work:
             piece.failure = StoreDown(str(failure))
     for piece in work:
-        piece.loop.call_soon_threadsafe(piece.settle)
+        piece.loop.call_soon_threadsafe(piece.resolve)
 
 
 # Opening

@@ -140,7 +140,7 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was asked and let go."""
 
-    def on_news(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         """Let somebody know what other processes do."""
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
@@ -149,7 +149,7 @@ class Store(Protocol):
     async def claim(self, work: str) -> bool:
         """Be the one process that does something; false while another one does."""
 
-    async def let_go(self, work: str) -> None:
+    async def release(self, work: str) -> None:
         """Let others do what was claimed; a process that dies lets go of everything."""
 
     async def moved_on(self, lines: Mapping[str, int]) -> list[str]:

@@ -1,6 +1,6 @@
 """One table in the memory of a process: how it changes, and the only ways out of it.
 
-What lasts about it is the fold of its log (`folded.py`); here are who is there just now, and the
+What lasts about it is the fold of its log (`state.py`); here are who is there just now, and the
 order in which everything is done: tried out first, written to the log, and only then folded and
 acknowledged (`change`).
 """
@@ -14,17 +14,16 @@ from typing import Any
 import msgspec
 
 from filature.bots.player import Question
-from filature.core.course import passed_on
-from filature.core.events import CHANCE, Started, Viewer
+from filature.core.events import CHANCE, DELAYED, Viewer
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
-from filature.core.messages import PROTOCOL, Clocks, Player, Say, TableInfo, Welcome
+from filature.core.messages import PROTOCOL, Clocks, Decision, Player, Say, TableInfo, Welcome
 from filature.core.refusals import Refused
+from filature.core.streams import decision
 from filature.core.words import LANGUAGES
-from filature.tables.affairs import DELAYED
-from filature.tables.folded import Folded
+from filature.tables.environment import Environment
 from filature.tables.presence import STILL_HERE, Presence
-from filature.tables.sources import Sources
+from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Store, Summary
 
 GRACE = 60.0
@@ -37,20 +36,25 @@ IDLE = 120.0
 class NoSuchTable(Refused):
     """There is no table of this name, or no longer."""
 
+    status = 404
+    close_code = 4404
 
-class Table(Folded):
+
+class Table(TableState):
     """One table in the memory of this process."""
 
-    def __init__(self, kept: Kept, store: Store, sources: Sources, in_passing: bool = True) -> None:
+    def __init__(
+        self, kept: Kept, store: Store, environment: Environment, in_passing: bool = True
+    ) -> None:
         self.store = store
-        self.sources = sources
+        self.environment = environment
         self.lock = asyncio.Lock()
         self.version = 0
         """Counts the changes of `info`."""
-        self.presence = Presence(sources.now, self.changed)
+        self.presence = Presence(environment.now, self.changed)
         self.gone = False
         """The table has been deleted."""
-        self.loaded = sources.now()
+        self.loaded = environment.now()
         super().__init__(kept.row, kept.log, in_passing)
         self.shown_absent = self.absent()
         names = {language: dict(self.game.names(language)) for language in LANGUAGES}
@@ -59,7 +63,7 @@ class Table(Folded):
 
     # Making changes
 
-    def apply(self, entry: Entry) -> None:
+    def apply_entry(self, entry: Entry) -> None:
         """Fold in a line that is new, and let those who are here know."""
         before = self.phase
         self.fold(entry)
@@ -94,7 +98,7 @@ class Table(Folded):
                     continue
                 if not entries:
                     return
-                now = self.sources.now()
+                now = self.environment.now()
                 entries = [msgspec.structs.replace(entry, at=now) for entry in entries]
                 try:
                     summary = self.summary_after(entries)
@@ -104,7 +108,7 @@ class Table(Folded):
                         raise
                 else:
                     for entry in entries:
-                        self.apply(entry)
+                        self.apply_entry(entry)
                     return
 
     def summary_after(self, entries: list[Entry]) -> Summary:
@@ -149,15 +153,15 @@ class Table(Folded):
             self.changed()
             raise NoSuchTable("no_such_table")
         for entry in kept.log:
-            self.apply(entry)
+            self.apply_entry(entry)
         return bool(kept.log)
 
-    async def settle(self) -> None:
+    async def draw_pending_chance(self) -> None:
         """Let chance act where it must, durably; called whenever the table is taken up."""
         if self.phase == "playing" and self.game.is_chance(self.state):
-            await self.change(self.settling)
+            await self.change(self.pending_chance)
 
-    def settling(self) -> list[Entry]:
+    def pending_chance(self) -> list[Entry]:
         if self.phase != "playing":
             return []
         return self.draw(self.state.clone(), len(self.history))
@@ -166,7 +170,9 @@ class Table(Folded):
         """Play chance on a state for as long as it is chance's turn; return the log's lines."""
         entries: list[Entry] = []
         while self.game.is_chance(state):
-            move = self.sources.draw(self.game, state, self.row.settings.seed, at + len(entries))
+            move = self.environment.draw(
+                self.game, state, self.row.settings.seed, at + len(entries)
+            )
             self.game.play(state, CHANCE, move)
             action = self.game.to_record(CHANCE, move)
             entries.append(Entry("chance", None, {"action": action}))
@@ -184,7 +190,7 @@ class Table(Folded):
         """Play a decision on a clone, with the chance that follows it. A bot's has no id."""
         if self.phase != "playing":
             raise Refused("not_playing")
-        if seat not in self.owing or decision != str(self.asked[seat]):
+        if seat not in self.pending or decision != str(self.decision_numbers[seat]):
             raise Refused("not_asked")
         state = self.state.clone()
         move = self.game.from_record(action)
@@ -196,6 +202,10 @@ class Table(Folded):
 
     # What goes out: a viewer's own, and nothing else
 
+    def decision(self, seat: int) -> Decision:
+        """Return the decision that a seat owes."""
+        return decision(self.session, seat)
+
     def question(self, seat: int) -> Question:
         """Return what a bot in this seat is asked: its knowledge and its legal set."""
         decision = self.decision(seat)
@@ -203,8 +213,7 @@ class Table(Folded):
 
     def knowledge(self, seat: int) -> Knowledge:
         """Return what a seat knows."""
-        told = [event for event in self.streams[seat].knowledge if not isinstance(event, Started)]
-        return self.game.knowledge(seat, told)
+        return self.session.knowledge_of(seat)
 
     def info(self, viewer: Viewer) -> TableInfo:
         """Return what a viewer may know about the table itself."""
@@ -260,7 +269,7 @@ class Table(Folded):
             you=viewer if viewer >= 0 else None,
             seq=stream.seq,
             say=stream.says(have),
-            position=passed_on(stream.position),
+            position=stream.encoded,
             seats=seats,
             clocks=self.clocks(viewer),
         )
@@ -269,7 +278,7 @@ class Table(Folded):
         """Return the clocks as they stand; they would tell delayed spectators whose turn it is."""
         if self.phase != "playing" or viewer == DELAYED:
             return None
-        return self.time.clocks(self.sources.now())
+        return self.time.clocks(self.environment.now())
 
     def record(self) -> str:
         """Return the record, which is the whole truth: only when nothing is secret any more."""
@@ -303,7 +312,7 @@ class Table(Folded):
             return True
         if self.presence.present(at):
             return False
-        away = self.sources.now() - max(self.presence.seen.get(at, self.loaded), self.loaded)
+        away = self.environment.now() - max(self.presence.seen.get(at, self.loaded), self.loaded)
         return away >= (STILL_HERE if self.time.pace.kind == "none" else GRACE)
 
     def is_idle(self, at: int) -> bool:
@@ -311,9 +320,9 @@ class Table(Folded):
         since = self.time.since[at]
         if self.time.pace.kind != "none" or since is None or not self.presence.present(at):
             return False
-        return self.sources.now() - max(since, self.presence.came.get(at, self.loaded)) >= IDLE
+        return self.environment.now() - max(since, self.presence.came.get(at, self.loaded)) >= IDLE
 
-    def look_round(self) -> None:
+    def refresh_presence(self) -> None:
         """Take note of who has gone since the last look, and let the others know."""
         persons = [
             (self.presence.present(at), self.is_absent(at)) for at in self.persons_and_left()
@@ -331,10 +340,10 @@ class Table(Folded):
         """Wake the connections that follow a viewer's stream."""
         for watcher in self.presence.watchers:
             if watcher.viewer == viewer:
-                watcher.news.set()
+                watcher.wakeup.set()
 
     def changed(self) -> None:
         """Let everybody know that the table itself has changed."""
         self.version += 1
         for watcher in self.presence.watchers:
-            watcher.news.set()
+            watcher.wakeup.set()

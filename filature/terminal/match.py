@@ -33,7 +33,7 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Setting:
+class MatchSetup:
     """Who plays what: one seat for a person, a bot's name for every other."""
 
     game: AnyGame
@@ -58,20 +58,20 @@ class Setting:
 class Match:
     """A game going on. Only `known[seat]` and `view` may reach the person before the end."""
 
-    setting: Setting
+    setup: MatchSetup
     history: list[tuple[int, Move]] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         past, self.history = self.history, []
-        self.game = self.setting.game
-        self.seat = self.setting.seat
+        self.game = self.setup.game
+        self.seat = self.setup.seat
         self.state: Any = self.game.new()
         self.known: list[list[Event]] = [[] for _ in range(self.game.seats)]
         for actor, move in past:
-            self.carry_out(actor, move)
+            self.apply(actor, move)
 
-    def carry_out(self, actor: int, move: Move) -> list[Event]:
+    def apply(self, actor: int, move: Move) -> list[Event]:
         """Play one move and return what the person is told of it; a refusal changes nothing."""
         state = self.state.clone()
         events = self.game.play(state, actor, move)
@@ -83,29 +83,29 @@ class Match:
 
     def decide(self, action: RecordAction) -> list[Event]:
         """Carry out the person's decision."""
-        return self.carry_out(self.seat, self.game.from_record(action))
+        return self.apply(self.seat, self.game.from_record(action))
 
-    def go_on(self) -> Iterator[list[Event]]:
+    def advance(self) -> Iterator[list[Event]]:
         """Let chance and bots act until the person owes a decision or the game is over."""
         while (waiting := self.game.to_act(self.state)) and self.seat not in waiting:
             actor = waiting[0]
             if actor == CHANCE:
-                dealing = stream(self.setting.seed, f"deal {len(self.history)}")
-                yield self.carry_out(actor, self.game.chance(self.state, dealing))
+                dealing = stream(self.setup.seed, f"deal {len(self.history)}")
+                yield self.apply(actor, self.game.chance(self.state, dealing))
             else:
-                yield self.carry_out(actor, self.game.from_record(self.ask_bot(actor)))
+                yield self.apply(actor, self.game.from_record(self.ask_bot(actor)))
 
     def ask_bot(self, seat: int) -> RecordAction:
         """Ask a bot, which is given its own knowledge and nothing more."""
-        name = self.setting.bots[seat]
+        name = self.setup.bots[seat]
         assert name is not None
         question = Question(
             self.game.knowledge(seat, self.known[seat]),
             self.game.asked(self.state, seat),
             self.game.factored(self.state, seat),
         )
-        budget = MEASURED if self.setting.measured else LIVE
-        own = stream(self.setting.seed, f"bot {seat} {len(self.history)}")
+        budget = MEASURED if self.setup.measured else LIVE
+        own = stream(self.setup.seed, f"bot {seat} {len(self.history)}")
         choice = bots_of(self.game.id)[name].choose(question, budget, own)
         if choice.reason is not None:
             self.reasons.append(Reason(seat, choice.action, choice.reason))

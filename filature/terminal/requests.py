@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from filature.core.words import LANGUAGES
-from filature.terminal.voice import own_words
+from filature.terminal.console import own_words
 from filature.wording.vocabulary import words_in
 
 REQUESTS = (

@@ -14,7 +14,7 @@ Each is a plain function that raises `AssertionError` with words that tell what 
 """
 
 from filature.testing.conformance import conforms
-from filature.testing.playing import Moment, random_game, snapshot
+from filature.testing.random_games import Moment, random_game, snapshot
 from filature.testing.secrecy import choices_stay_hidden, keeps_secrets, samples_evenly
 from filature.testing.words import has_words, speaks
 

@@ -17,7 +17,7 @@ from random import Random
 from time import monotonic
 
 from filature.games import catalogue
-from filature.testing.playing import random_game
+from filature.testing.random_games import random_game
 from filature.testing.secrecy import keeps_secrets
 from filature.testing.setups import setups
 

@@ -24,7 +24,7 @@ from filature.core.knowledge import Knowledge, World
 from filature.core.legal import RecordAction
 from filature.core.refusals import Refused
 from filature.testing.conformance import NOT_MOVES
-from filature.testing.playing import AnyGame, Moment, snapshot, viewers
+from filature.testing.random_games import AnyGame, Moment, snapshot, viewers
 
 Learned = Callable[[int, RecordAction, Viewer], Any]
 """What, by the rulebook, a viewer learns when an actor decides so: any JSON value."""

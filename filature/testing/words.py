@@ -20,7 +20,7 @@ from filature.core.events import CHANCE, TRUTH, told_to
 from filature.core.game import Game
 from filature.core.legal import Pick
 from filature.core.words import LANGUAGES, Words
-from filature.testing.playing import AnyGame, Moment, viewers
+from filature.testing.random_games import AnyGame, Moment, viewers
 
 HEADLINES = ("name", "tagline", "authors", "summary")
 PEOPLE = ("Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus")

@@ -1,9 +1,10 @@
-"""How much one address may ask for: enough for any honest use, not enough to do harm."""
+"""Rate limits for each client address: enough for normal use, not enough to do harm."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from filature.core.refusals import Refused
 
@@ -12,7 +13,10 @@ REMEMBERED = 50_000
 
 
 class TooOften(Refused):
-    """Somebody asks for too much in too short a time."""
+    """An address asks for too much in too short a time."""
+
+    status = 429
+    close_code = 4429
 
 
 class Bucket:
@@ -37,26 +41,25 @@ class Bucket:
             raise TooOften("too_often", seconds=max(1, round(seconds)))
 
 
-class Counter:
-    """So many at the same time."""
+class Concurrency:
+    """So many at the same time for each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.held: dict[str, int] = {}
+        self.held: Counter[str] = Counter()
 
-    def enter(self, address: str) -> None:
-        """Count one more, or refuse it."""
-        if self.held.get(address, 0) >= self.most:
+    @contextmanager
+    def hold(self, address: str) -> Iterator[None]:
+        """Count one more for a while, or refuse it."""
+        if self.held[address] >= self.most:
             raise TooOften("too_many_connections", limit=self.most)
-        self.held[address] = self.held.get(address, 0) + 1
-
-    def leave(self, address: str) -> None:
-        """Count one less."""
-        left = self.held.get(address, 0) - 1
-        if left > 0:
-            self.held[address] = left
-        else:
-            self.held.pop(address, None)
+        self.held[address] += 1
+        try:
+            yield
+        finally:
+            self.held[address] -= 1
+            if not self.held[address]:
+                del self.held[address]
 
 
 class Limits:
@@ -76,4 +79,4 @@ class Limits:
         """Pages of notebooks, which have to be worked out."""
         self.lines = Bucket(40 * scale, 2 * scale, now)
         """Typed lines whose meaning is asked for, which have to be worked out too."""
-        self.connections = Counter(round(100 * scale))
+        self.connections = Concurrency(round(100 * scale))

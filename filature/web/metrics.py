@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from filature.tables.house import House
+    from filature.tables.lobby import Lobby
 
 ACK_BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
@@ -18,10 +20,19 @@ class Metrics:
         self.answers: Counter[int] = Counter()
         """HTTP answers by status."""
         self.acks: Counter[str] = Counter()
-        """Acts at tables by result."""
+        """Commands at tables by result."""
         self.ack_times: Counter[float] = Counter()
         self.ack_sum = 0.0
         self.sockets = 0
+
+    @contextmanager
+    def open_socket(self) -> Iterator[None]:
+        """Count a socket for as long as it is open."""
+        self.sockets += 1
+        try:
+            yield
+        finally:
+            self.sockets -= 1
 
     def acked(self, result: str, seconds: float) -> None:
         """Count one act and how long its answer took."""
@@ -31,16 +42,16 @@ class Metrics:
             if seconds <= bound:
                 self.ack_times[bound] += 1
 
-    def text(self, house: House) -> str:
+    def text(self, lobby: Lobby) -> str:
         """Return everything, as Prometheus reads it."""
-        phases = Counter(table.phase for table in house.tables.values())
+        phases = Counter(table.phase for table in lobby.tables.values())
         lines = ["# TYPE filature_tables gauge"]
         lines += [f'filature_tables{{phase="{p}"}} {n}' for p, n in sorted(phases.items())]
         lines += [
             "# TYPE filature_sockets gauge",
             f"filature_sockets {self.sockets}",
             "# TYPE filature_bots_thinking gauge",
-            f"filature_bots_thinking {len(house.thinking.tasks)}",
+            f"filature_bots_thinking {len(lobby.bot_runner.tasks)}",
             "# TYPE filature_http_answers_total counter",
         ]
         lines += [

@@ -7,15 +7,13 @@ from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.core.words import LANGUAGES
 from filature.games import catalogue, folder
@@ -45,23 +43,6 @@ HEADERS = {
 }
 
 
-def routes() -> list[BaseRoute]:
-    """Return the routes of everything that is not the API."""
-    return [
-        Route("/", page),
-        Route("/t/{table}", page),
-        Route("/t/{table}/replay", page),
-        Route("/g/{game}", page),
-        Route("/static/{path:path}", static),
-        Route("/sw.js", worker),
-        Route("/openapi.json", described),
-        Route("/asyncapi.json", described),
-        Route("/words/{language}.ftl", house_words),
-        Route("/words/{language}/covers.json", cover_words),
-        Route("/words/{language}/{game}.ftl", game_words),
-    ]
-
-
 async def page(request: Request) -> Response:
     """Answer the one page; what it shows depends on the address and on who is looking."""
     return file(request, STATIC.joinpath("index.html"), "no-cache")
@@ -78,18 +59,18 @@ async def static(request: Request) -> Response:
     return file(request, place, "public, max-age=31536000, immutable" if hashed else "no-cache")
 
 
-async def worker(request: Request) -> Response:
+async def service_worker(request: Request) -> Response:
     """Answer the script that shows a page without a network; it must lie at the root."""
     return file(request, STATIC.joinpath("sw.js"), "no-cache")
 
 
-async def described(request: Request) -> Response:
+async def description(request: Request) -> Response:
     """Answer a description of the API, for programs."""
     return file(request, files("filature.web").joinpath(request.url.path.lstrip("/")), "no-cache")
 
 
-async def house_words(request: Request) -> Response:
-    """Answer the words of the house in one language."""
+async def shared_words(request: Request) -> Response:
+    """Give the words that all games share, in one language."""
     return words(request, files("filature.core"), request.path_params["language"])
 
 
@@ -154,16 +135,10 @@ def tag(content: bytes, coding: str) -> str:
     return f'"{sha256(content).hexdigest()[:20]}{coding}"'
 
 
-def with_headers(app: Starlette) -> Starlette:
-    """Have every answer carry the protecting headers; what is not public is never kept."""
-    app.add_middleware(ProtectingHeaders)
-    return app
-
-
 class ProtectingHeaders:
-    """Adds `HEADERS` to every answer."""
+    """Adds `HEADERS` to every response; what is not public is never cached."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -176,3 +151,18 @@ class ProtectingHeaders:
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", page),
+    Route("/t/{table}", page),
+    Route("/t/{table}/replay", page),
+    Route("/g/{game}", page),
+    Route("/static/{path:path}", static),
+    Route("/sw.js", service_worker),
+    Route("/openapi.json", description),
+    Route("/asyncapi.json", description),
+    Route("/words/{language}.ftl", shared_words),
+    Route("/words/{language}/covers.json", cover_words),
+    Route("/words/{language}/{game}.ftl", game_words),
+]

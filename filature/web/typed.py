@@ -8,23 +8,23 @@ from filature.core.legal import Factored
 from filature.core.messages import Draft, Typed, Understanding
 from filature.core.words import LANGUAGES
 from filature.games import AnyGame, words_for
-from filature.wording import drafts
-from filature.wording.naming import Speech
-from filature.wording.understanding import SHORT_LIST, Reader, gathered
+from filature.wording.parser import SHORT_LIST, CommandParser, grouped
+from filature.wording.partial_action import PartialAction
+from filature.wording.phraser import Phraser
 
 
 def understood(
     game: AnyGame, seat: int, names: Sequence[str], legal: Factored, typed: Typed
 ) -> Understanding:
     """Return what a line may mean among the legal actions of a seat."""
-    speeches = [Speech(words_for(game, language), seat, names) for language in LANGUAGES]
-    found = Reader(speeches).read(typed.text, legal)
-    best = gathered(found.drafts, legal) if found.drafts else []
-    complete = [draft.action() for draft in best if draft.question() is None]
-    partial = [told(draft) for draft in best if draft.question() is not None]
-    return Understanding(complete[:SHORT_LIST], partial, found.typed, found.known)
+    phrasers = [Phraser(words_for(game, language), seat, names) for language in LANGUAGES]
+    found = CommandParser(phrasers).parse(typed.text, legal)
+    best = grouped(found.partials, legal) if found.partials else []
+    complete = [partial.action() for partial in best if partial.open_field() is None]
+    incomplete = [told(partial) for partial in best if partial.open_field() is not None]
+    return Understanding(complete[:SHORT_LIST], incomplete, found.typed, found.known)
 
 
-def told(draft: drafts.Draft) -> Draft:
-    chosen = {name: list(parts) for name, parts in draft.parts.items()}
-    return Draft(draft.alternative.fixed, chosen, draft.missing())
+def told(partial: PartialAction) -> Draft:
+    chosen = {name: list(parts) for name, parts in partial.parts.items()}
+    return Draft(partial.alternative.fixed, chosen, partial.missing())

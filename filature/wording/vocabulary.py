@@ -1,6 +1,6 @@
-"""The words that may be typed for an action, gathered from the game's words and the legal set.
+"""The words that may be typed for an action, grouped from the game's words and the legal set.
 
-What they are for is said in `understanding.py`.
+What they are for is said in `parser.py`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 from filature.core.legal import Alternative, Assign, Choice, Json, One, Split
 from filature.core.words import Words
-from filature.wording.drafts import Part
-from filature.wording.naming import Speech
+from filature.wording.partial_action import Part
+from filature.wording.phraser import Phraser
 
 WORD = re.compile(r"[^\W\d_]{1,2}['’](?=[^\W\d_]{2})|\d+|[^\W\d_]+")
 HOLE = "\ue000"
@@ -99,10 +99,10 @@ def grammar(language: str) -> Words:
 class Lexicon:
     """All words that may be typed by one viewer of one game, in every language."""
 
-    def __init__(self, speeches: Sequence[Speech]) -> None:
+    def __init__(self, phrasers: Sequence[Phraser]) -> None:
         """Take the game's words in every language."""
-        own = [grammar(speech.words.language) for speech in speeches]
-        self.speeches = speeches
+        own = [grammar(phraser.words.language) for phraser in phrasers]
+        self.phrasers = phrasers
         self.own = own
         self.articles = {one for words in own for one in words_in(words.text("typed-articles"))}
         self.small = self.articles | {
@@ -112,13 +112,13 @@ class Lexicon:
     def of(self, alternative: Alternative) -> Vocabulary:
         """Gather all that may be typed for an alternative."""
         result = Vocabulary(alternative)
-        for speech in self.speeches:
-            for sentence in sentences(speech, alternative):
+        for phraser in self.phrasers:
+            for sentence in sentences(phraser, alternative):
                 self.add_sentence(result, sentence)
         for name, slot in result.slots.items():
-            slot.items = items(name, slot.choice, self.speeches)
-            for speech in self.speeches:
-                slot.leads.update(self.label_words(speech, name, slot.choice))
+            slot.items = items(name, slot.choice, self.phrasers)
+            for phraser in self.phrasers:
+                slot.leads.update(self.label_words(phraser, name, slot.choice))
             slot.leads = {one for one in slot.leads - self.articles if not one.is_number}
             result.plain |= slot.leads
         result.plain.update(self.names_of(str(alternative.fixed["type"])))
@@ -144,22 +144,22 @@ class Lexicon:
                 slot.leads.update(leads)
             leads, first = [], False
 
-    def label_words(self, speech: Speech, name: str, choice: Choice) -> Iterator[Word]:
+    def label_words(self, phraser: Phraser, name: str, choice: Choice) -> Iterator[Word]:
         """Give the words that name a field, and those around the value in `value-FIELD`."""
-        yield from words_in(speech.field(name) if speech.words.has(f"field-{name}") else "")
-        yield from words_in(speech.place(name, 0) or "")
-        if isinstance(choice, Split | Assign) or not speech.words.has(f"value-{name}"):
+        yield from words_in(phraser.field(name) if phraser.words.has(f"field-{name}") else "")
+        yield from words_in(phraser.place(name, 0) or "")
+        if isinstance(choice, Split | Assign) or not phraser.words.has(f"value-{name}"):
             return
         for value in (choice.of[0], choice.of[-1]):
-            arguments = speech.renamed(name, value, "value") | {"value": HOLE}
-            text = speech.words.text(f"value-{name}", arguments)
+            arguments = phraser.renamed(name, value, "value") | {"value": HOLE}
+            text = phraser.words.text(f"value-{name}", arguments)
             yield from words_in(text) if HOLE in text else ()
 
     def names_of(self, type: str) -> Iterator[Word]:
         """Give the names of an action beside those in its sentence."""
         yield from words_in(type.replace("_", " "))
         for id, source in (
-            *((f"alias-{type}", speech.words) for speech in self.speeches),
+            *((f"alias-{type}", phraser.words) for phraser in self.phrasers),
             *((f"typed-alias-{type}", words) for words in self.own),
         ):
             if source.has(id):
@@ -181,27 +181,27 @@ class Sentence:
     leads: bool
 
 
-def sentences(speech: Speech, alternative: Alternative) -> set[Sentence]:
+def sentences(phraser: Phraser, alternative: Alternative) -> set[Sentence]:
     """Return what an alternative's actions and its label look like, slots marked.
 
     A sentence may be worded differently for different values: the first, the middle and the last
     action are looked at.
     """
     size = len(alternative)
-    found = {cut(speech, "choice", alternative.fixed, leads=False)}
+    found = {cut(phraser, "choice", alternative.fixed, leads=False)}
     for at in (0, size // 2, size - 1):
-        found.add(cut(speech, "action", alternative.nth(at), leads=True))
+        found.add(cut(phraser, "action", alternative.nth(at), leads=True))
     return found
 
 
-def cut(speech: Speech, kind: str, action: dict[str, Json], leads: bool) -> Sentence:
+def cut(phraser: Phraser, kind: str, action: dict[str, Json], leads: bool) -> Sentence:
     """Put an action into words with a hole for every field, and cut it there."""
-    words = speech.words
+    words = phraser.words
     id = f"{kind}-{action['type']}"
     id = next((f"{id}-{name}" for name in action if words.has(f"{id}-{name}")), id)
     if not words.has(id):
         return Sentence((), leads)
-    arguments: dict[str, Any] = words.arguments(action, speech.viewer, speech.names)
+    arguments: dict[str, Any] = words.arguments(action, phraser.viewer, phraser.names)
     names = [name for name in action if name != "type"]
     for name in names:
         arguments[name] = f"{HOLE}{names.index(name)}{HOLE}"
@@ -217,7 +217,9 @@ def cut(speech: Speech, kind: str, action: dict[str, Json], leads: bool) -> Sent
 # Items and their phrases
 
 
-def items(name: str, choice: Choice, speeches: Sequence[Speech]) -> list[tuple[Part, list[Phrase]]]:
+def items(
+    name: str, choice: Choice, phrasers: Sequence[Phraser]
+) -> list[tuple[Part, list[Phrase]]]:
     """List the items of a slot with the phrases that name them."""
     if isinstance(choice, Split):
         keys: list[str] = choice.over
@@ -226,18 +228,18 @@ def items(name: str, choice: Choice, speeches: Sequence[Speech]) -> list[tuple[P
         keys, values = choice.keys, [*choice.to, None]
     else:
         different = [v for at, v in enumerate(choice.of) if v not in choice.of[:at]]
-        return [(v, single(value_names(name, v, speeches))) for v in different]
+        return [(v, single(value_names(name, v, phrasers))) for v in different]
     named_keys = {
-        key: {tuple(words_in(speech.key(name, key))) for speech in speeches}
-        | {tuple(words_in(speech.bare("key", key))) for speech in speeches}
+        key: {tuple(words_in(phraser.key(name, key))) for phraser in phrasers}
+        | {tuple(words_in(phraser.bare("key", key))) for phraser in phrasers}
         for key in keys
     }
     named_values = [
-        (v, number_names(v) if isinstance(choice, Split) else value_names(name, v, speeches))
+        (v, number_names(v) if isinstance(choice, Split) else value_names(name, v, phrasers))
         for v in values
     ]
     return [
-        ((key, v), paired(named_keys[key], value_words | nobody(name, key, v, speeches)))
+        ((key, v), paired(named_keys[key], value_words | nobody(name, key, v, phrasers)))
         for key in keys
         for v, value_words in named_values
     ]
@@ -247,21 +249,21 @@ def number_names(number: int) -> set[tuple[Word, ...]]:
     return {(word(str(number)),)}
 
 
-def value_names(name: str, value: Json, speeches: Sequence[Speech]) -> set[tuple[Word, ...]]:
+def value_names(name: str, value: Json, phrasers: Sequence[Phraser]) -> set[tuple[Word, ...]]:
     """Name a value in every language: as sentences hold it, and as it is offered."""
-    found = {tuple(words_in(speech.value(name, value))) for speech in speeches}
+    found = {tuple(words_in(phraser.value(name, value))) for phraser in phrasers}
     if value is not None and not isinstance(value, bool):
-        found |= {tuple(words_in(speech.bare(name, value))) for speech in speeches}
+        found |= {tuple(words_in(phraser.bare(name, value))) for phraser in phrasers}
     return {one for one in found if one}
 
 
-def nobody(name: str, key: str, value: Json, speeches: Sequence[Speech]) -> set[tuple[Word, ...]]:
+def nobody(name: str, key: str, value: Json, phrasers: Sequence[Phraser]) -> set[tuple[Word, ...]]:
     """Name "no value" as the sentence's own pair has it: what it says beside the key."""
     found = set()
-    for speech in speeches if value is None else ():
-        if speech.words.has(f"pair-{name}"):
-            text = speech.words.pair(name, key, None, speech.viewer, speech.names)
-            keys = words_in(speech.bare("key", key))
+    for phraser in phrasers if value is None else ():
+        if phraser.words.has(f"pair-{name}"):
+            text = phraser.words.pair(name, key, None, phraser.viewer, phraser.names)
+            keys = words_in(phraser.bare("key", key))
             found.add(tuple(one for one in words_in(text) if one not in keys))
     return {one for one in found if one}
 

@@ -17,12 +17,18 @@ import pytest
 from filature.arena.deal import asked_of
 from filature.arena.match import play_evenly
 from filature.bots.player import Bot, Budget, Choice, Question
+from filature.bots.reference import FixedBudgetBot
 from filature.bots.wire_question import WireQuestion
 from filature.core.events import CHANCE, Event, remember, told_to
 from filature.core.knowledge import Move
 from filature.games import AnyGame, bots_of, catalogue, game_class
 
-BOTS = [(game, bot) for game in catalogue() for bot in bots_of(game)]
+BOTS = [
+    (game, name)
+    for game in catalogue()
+    for name, bot in bots_of(game).items()
+    if not isinstance(bot, FixedBudgetBot)
+]
 SMALL = Budget(iterations=3)
 SITUATIONS = 4
 

@@ -20,8 +20,9 @@ from filature.arena.deal import ArenaGame
 from filature.arena.measures import rows
 from filature.arena.report import forfeits
 from filature.cli import main
-from filature.core.course import Course
 from filature.core.legal import Factored
+from filature.core.session import GameSession
+from filature.core.streams import Streams
 from filature.games import catalogue
 from tests.arena.contests import all_deals, contest, without_timings
 
@@ -200,21 +201,22 @@ def test_the_example_in_node_chooses_evenly(alternatives: list[Any]) -> None:
 def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     game = contest().set_up()
     outside = WireBot(wired(tmp_path, "well"), 20.0)
-    house = contestant("ref-random", game.id, contest().iterations, 1.0)
-    arena_game = ArenaGame(game, [house, outside], ["A", "B"], "deal", "choices")
+    house_bot = contestant("ref-random", game.id, contest().iterations, 1.0)
+    arena_game = ArenaGame(game, [house_bot, outside], ["A", "B"], "deal", "choices")
     played = arena_game.play([0, 1], [Counter(), Counter()])
     outside.stop()
     assert played.forfeits == []
     lines = (tmp_path / "heard").read_text().splitlines()
     heard = [json.loads(line) for line in lines]
 
-    table = Course(game, [1])
-    table.begin()
-    sent = [table.streams[1].message(1)]
-    for actor, move in arena_game.history:
-        table.go_on(actor, move)
-        while table.streams[1].seq > len(sent):
-            sent.append(table.streams[1].message(len(sent) + 1))
+    session = GameSession(game).start()
+    streams = Streams(session, [1])
+    streams.start()
+    sent = [streams[1].message(1)]
+    for actor, move in arena_game.session.history:
+        streams.publish(session.apply(actor, move), actor)
+        while streams[1].seq > len(sent):
+            sent.append(streams[1].message(len(sent) + 1))
     welcome, started = heard[0], json.loads(sent[0] or b"")
     assert welcome["type"] == "welcome"
     assert (welcome["you"], welcome["seq"], welcome["protocol"]) == (1, 1, 1)
@@ -226,7 +228,7 @@ def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     assert heard[-1]["position"]["outcome"] is not None
     acks = [message for message in heard if message["type"] == "ack"]
     assert {ack["result"] for ack in acks} == {"applied"}
-    assert len(acks) == sum(actor == 1 for actor, _ in arena_game.history)
+    assert len(acks) == sum(actor == 1 for actor, _ in arena_game.session.history)
 
 
 def test_one_process_plays_all_games_of_a_deal_and_is_answered_as_at_a_table(

@@ -19,8 +19,8 @@ from filature.core import record
 from filature.core.events import SPECTATOR
 from filature.games import game_class
 from filature.games.agent_hunter.rules import AgentHunter
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.store import Kept
 from filature.tables.stores import store_named
 from filature.tables.table import Table
@@ -36,7 +36,7 @@ COMMANDS = {
 }
 
 
-class Names(Sources):
+class Names(Environment):
     """Tables that are called as a test says."""
 
     def __init__(self) -> None:
@@ -54,33 +54,33 @@ def filled(store: str) -> str:
     return store
 
 
-async def with_house(name: str, work: Callable[[House], Awaitable[Any]]) -> Any:
-    house = House(store_named(name), Names())
-    await house.open()
+async def with_house(name: str, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
+    lobby = Lobby(store_named(name), Names())
+    await lobby.open()
     try:
-        return await work(house)
+        return await work(lobby)
     finally:
-        await house.close()
+        await lobby.close()
 
 
-async def fill(house: House) -> None:
+async def fill(lobby: Lobby) -> None:
     rng = Random(1)
     here = [m.NewSeat("here", name="Bob")]
     for limit in (1, 9):
         options = {"turn_limit": limit}
         new = m.NewTable("agent_hunter", "Zoé", [m.NewSeat("person"), *here], options)
-        table = await house.table((await house.create(new, "token")).table)
+        table = await lobby.table((await lobby.create(new, "token")).table)
         steps = 0
-        while table.owing and steps < 5:
+        while table.pending and steps < 5:
             steps += 1
-            seat = table.owing[0]
+            seat = table.pending[0]
             decision = table.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
-            await house.act(table, seat, m.Command(f"c{steps}", decision.id, action))
-            await house.act(table, seat, m.Talk(f"t{steps}", "a secret"))
-        await house.act(table, SPECTATOR, m.Talk("s", "another secret", "Eve"))
+            await lobby.act(table, seat, m.Command(f"c{steps}", decision.id, action))
+            await lobby.act(table, seat, m.Talk(f"t{steps}", "a secret"))
+        await lobby.act(table, SPECTATOR, m.Talk("s", "another secret", "Eve"))
     gathering = m.NewTable("kryptos", "Ada", [m.NewSeat("person")] * 3)
-    await house.create(gathering, "token")
+    await lobby.create(gathering, "token")
 
 
 def kept(name: str, table: str) -> Kept | None:
@@ -192,7 +192,7 @@ def test_old_talk_is_forgotten_and_nothing_else(filled: str, capsys: Capture) ->
     assert "secret" not in str(after.log)
     assert [e for e in after.log if e.kind != "say"] == [e for e in before.log if e.kind != "say"]
     store = store_named(filled)
-    old, new = (Table(one, store, Sources()) for one in (before, after))
+    old, new = (Table(one, store, Environment()) for one in (before, after))
     for viewer, stream in old.streams.items():
         assert stream.seq == new.streams[viewer].seq
         assert stream.position == new.streams[viewer].position
@@ -201,8 +201,8 @@ def test_old_talk_is_forgotten_and_nothing_else(filled: str, capsys: Capture) ->
 def test_an_sqlite_store_is_backed_up_while_it_is_in_use(tmp_path: Path, capsys: Capture) -> None:
     name, copy = str(tmp_path / "tables.sqlite3"), str(tmp_path / "copy.sqlite3")
 
-    async def work(house: House) -> None:
-        await fill(house)
+    async def work(lobby: Lobby) -> None:
+        await fill(lobby)
         assert main_in_thread("backup", copy, "--store", name) == 0
         assert main_in_thread("list", "--store", name) == 0
         assert main_in_thread("close", "playing", "--store", name) == 1
@@ -270,5 +270,5 @@ def test_what_cannot_be_done_is_said_in_words(
     assert main([*call, "--store", store]) == expected
 
 
-async def nothing(house: House) -> None:
+async def nothing(lobby: Lobby) -> None:
     pass

@@ -16,7 +16,7 @@ from filature.core.knowledge import Move
 from filature.core.legal import RecordAction
 from filature.games import AnyGame, catalogue
 from filature.testing import Moment, random_game
-from filature.testing.playing import random_step
+from filature.testing.random_games import random_step
 
 Setup = tuple[int, Mapping[str, Any]]
 """Seats and options."""

@@ -50,8 +50,11 @@ class Situation(Generic[G, V]):
         return list(self.game.factored(self.state, seat).expand())
 
     @property
-    def waiting(self) -> tuple[tuple[int, ...], str]:
-        """Who must act, and what is asked of the first of them."""
+    def waiting(self) -> Any:
+        """Who must act, and what is asked of the first of them: a tuple of seats, a name.
+
+        Typed as Any because mypy would take one assertion about it for true ever after.
+        """
         actors = self.game.to_act(self.state)
         return actors, self.game.asked(self.state, actors[0]) if actors else "over"
 

@@ -9,7 +9,7 @@ import pytest
 
 from filature.core.words import LANGUAGES
 from filature.games import catalogue, notebook_of, words_of
-from filature.testing.playing import random_game, viewers
+from filature.testing.random_games import random_game, viewers
 from filature.testing.words import HOLES, PEOPLE
 
 

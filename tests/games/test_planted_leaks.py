@@ -7,6 +7,7 @@ which they are planted; what is tested here are the checks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,8 +18,10 @@ from filature.core.events import SPECTATOR, Event, Viewer
 from filature.core.knowledge import Knowledge, Move, World
 from filature.core.legal import LegalSet, Listed
 from filature.core.refusals import IllegalAction, Refused
-from filature.games.agent_hunter import view as gate
-from filature.games.agent_hunter.rules import AgentHunter, State
+from filature.games.agent_hunter import events
+from filature.games.agent_hunter.rules import AgentHunter
+from filature.games.agent_hunter.state import State
+from filature.games.agent_hunter.view import AgentHunterView as View
 from filature.testing import (
     Moment,
     choices_stay_hidden,
@@ -26,16 +29,15 @@ from filature.testing import (
     random_game,
     samples_evenly,
 )
-from tests.games.agent_hunter.test_conformance import what_others_learn
+from tests.games.agent_hunter.situation import learned
 
-View = gate.AgentHunterView
 SETUP = {"agents": 6, "bases": 2, "turn_limit": 40}
 Check = Callable[[AgentHunter, list[Moment], Random], None]
 
 
 def every_check(game: AgentHunter, moments: list[Moment], rng: Random) -> None:
     keeps_secrets(game, moments, rng)
-    choices_stay_hidden(game, moments, what_others_learn, rng)
+    choices_stay_hidden(game, moments, partial(learned, game, None), rng)
     samples_evenly(game, moments, rng)
 
 
@@ -57,7 +59,7 @@ def with_desk(view: View, seat: int, **fields: Any) -> View:
     return msgspec.structs.replace(view, desks=desks)
 
 
-def hidden(game: AgentHunter, state: State, seat: int) -> list[int]:
+def hidden(game: AgentHunter, state: State, seat: int) -> tuple[int, ...]:
     """Return what stands on the bases of a seat, in truth."""
     return state.on_base[seat]
 
@@ -81,13 +83,13 @@ class HandShownToTheSpectator(AgentHunter):
         seen = super().view(state, viewer)
         if viewer != SPECTATOR:
             return seen
-        return with_desk(seen, 0, hand=list(self.members[state.hands[0]]))
+        return with_desk(seen, 0, hand=list(state.hands[0]))
 
 
 class PendingPlacementInTheView(AgentHunter):
     def view(self, state: State, viewer: Viewer) -> View:
         seen = super().view(state, viewer)
-        pending = seen.phase == "place" and len(state.actors) == 1
+        pending = seen.phase == "place" and len(state.to_act) == 1
         return msgspec.structs.replace(seen, turn=sum(map(sum, state.on_base))) if pending else seen
 
 
@@ -135,9 +137,9 @@ class CounterOfHiddenSteps(AgentHunter):
         new.changes = 0
         return new
 
-    def swap(self, state: State, seat: int, code: int) -> list[Event]:
+    def swap(self, state: State, seat: int, base: int, placed: int) -> list[Event]:
         before = list(state.on_base)
-        events = super().swap(state, seat, code)
+        events = super().swap(state, seat, base, placed)
         assert isinstance(state, CountingState)
         state.changes += before != state.on_base
         return events
@@ -153,14 +155,16 @@ class LegalSetThatKnowsTheOtherBases(AgentHunter):
         moves = [legal.nth(at) for at in range(len(legal))]
         theirs = hidden(self, state, 1 - seat)
         return Listed(
-            m for m in moves if m >= self.base_attacks or m // self.bases != theirs[m % self.bases]
+            m
+            for m in moves
+            if m >= self.codes.base_attacks or m // self.bases != theirs[m % self.bases]
         )
 
 
 class RefusalThatNamesTheHiddenAgent(AgentHunter):
-    def attack_from_hand(self, state: State, seat: int, code: int) -> list[Event]:
+    def attack_from_hand(self, state: State, seat: int, agent: int, target: int) -> list[Event]:
         try:
-            return super().attack_from_hand(state, seat, code)
+            return super().attack_from_hand(state, seat, agent, target)
         except IllegalAction:
             raise IllegalAction("not_in_hand", agent=hidden(self, state, 1 - seat)[0]) from None
 
@@ -191,7 +195,7 @@ def test_a_leak_is_found_at_its_door(leaky: type[AgentHunter], door: str) -> Non
     caught(leaky(2, SETUP), door)
 
 
-@pytest.mark.parametrize("event", [gate.Placed, gate.Swapped, gate.Refilled])
+@pytest.mark.parametrize("event", [events.Placed, events.Swapped, events.Refilled])
 def test_an_event_that_tells_everybody_what_was_placed_is_found(
     event: type[Event], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,8 +265,8 @@ class ForgetsTheAnswers(AgentHunter):
         honest = super().sample_world(knowledge, rng)
         other = 1 - knowledge.viewer if knowledge.viewer >= 0 else rng.randrange(2)
         history: list[tuple[int, Move]] = [
-            (actor, self.tables.every_placement.nth(rng.randrange(len(self.tables.placements))))
-            if actor == other and type(move) is int and move in self.tables.every_placement
+            (actor, self.codes.every_placement.nth(rng.randrange(len(self.codes.placements))))
+            if actor == other and type(move) is int and move in self.codes.every_placement
             else (actor, move)
             for actor, move in honest.history
         ]

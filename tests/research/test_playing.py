@@ -14,7 +14,7 @@ from filature.core.game import Outcome
 from filature.games import catalogue
 from filature.research.features import VIEW_SIZE, places, statements, told_statements
 from filature.research.playing import NOBODY, AnyGame, Playing, Unsuited, returns, suited
-from filature.testing.playing import snapshot
+from filature.testing.random_games import snapshot
 
 GAMES = list(catalogue())
 

@@ -26,8 +26,8 @@ import httpx2 as httpx
 from filature.core import record
 from filature.core.messages import Command, NewSeat, NewTable
 from filature.games import game_class
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.store import Kept
 from filature.tables.stores import store_named
 from tests.postgres import Unavailable
@@ -214,27 +214,27 @@ def read_all(server: Server, ids: list[str]) -> None:
 
 async def populate(store: str, tables: int) -> list[str]:
     """Set up tables at which some decisions have been taken; return their ids."""
-    house = House(store_named(store), Sources())
-    await house.open()
+    lobby = Lobby(store_named(store), Environment())
+    await lobby.open()
     rng = Random(1)
     ids = []
     for number in range(tables):
         game, seats = GAMES[number % len(GAMES)]
         here = [NewSeat("here", name=f"P{seat}") for seat in range(seats)]
         new = NewTable(game, "P0", here)
-        table = await house.table((await house.create(new, "token")).table)
+        table = await lobby.table((await lobby.create(new, "token")).table)
         for step in range(DECISIONS):
-            seat = rng.choice(table.owing)
+            seat = rng.choice(table.pending)
             decision = table.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
-            ack = await house.act(table, seat, Command(f"c{step}", decision.id, action))
+            ack = await lobby.act(table, seat, Command(f"c{step}", decision.id, action))
             assert ack.result == "applied"
             if table.phase != "playing":
                 break
         if table.phase == "playing":
             ids.append(table.row.id)
-        house.forget(table.row.id)
-    await house.close()
+        lobby.forget(table.row.id)
+    await lobby.close()
     return ids
 
 

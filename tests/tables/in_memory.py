@@ -1,4 +1,4 @@
-"""A house whose ids, clock and chance a test decides, so that two runs are the same to the byte."""
+"""A lobby whose ids, clock and chance a test decides, so that two runs are the same to the byte."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 from filature.core.events import CHANCE
 from filature.core.game import Game
 from filature.core.knowledge import Move
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 
 
-class Scripted(Sources):
+class Scripted(Environment):
     """Ids that count, a clock that stands, and chance from a list."""
 
     tick = 3600.0
@@ -46,6 +46,6 @@ class Scripted(Sources):
         return 0.0
 
 
-def scripted_house(history: list[tuple[int, Move]]) -> House:
-    """Return a house in memory whose chance follows a history."""
-    return House(SqliteStore(":memory:"), Scripted(history))
+def scripted_house(history: list[tuple[int, Move]]) -> Lobby:
+    """Return a lobby in memory whose chance follows a history."""
+    return Lobby(SqliteStore(":memory:"), Scripted(history))

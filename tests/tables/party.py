@@ -20,8 +20,8 @@ from filature.core import messages as m
 from filature.core.events import Viewer
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge, Move
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Kept
 from filature.tables.table import Table
@@ -30,7 +30,7 @@ from filature.tables.workers import Workers
 T = TypeVar("T")
 
 
-class ByHand(Sources):
+class ByHand(Environment):
     """Ids that count, chance from a seed, and a clock that the test moves."""
 
     tick = 1e9
@@ -110,14 +110,14 @@ class Party:
         **settings: Any,
     ) -> None:
         self.loop = asyncio.new_event_loop()
-        self.sources = ByHand(seed)
+        self.environment = ByHand(seed)
         self.store = SqliteStore(":memory:")
         self.workers = self.run(self.made())
-        self.house = House(self.store, self.sources, self.workers)
+        self.lobby = Lobby(self.store, self.environment, self.workers)
         self.here: dict[int, AbstractContextManager[Any]] = {}
         self.stack = ExitStack()
         self.sent = 0
-        self.run(self.house.open())
+        self.run(self.lobby.open())
         kinds = {"p": "person", "h": "here", "b": "bot", "-": "person"}
         wishes = [
             m.NewSeat(
@@ -131,11 +131,11 @@ class Party:
         self.tokens: dict[int, str] = {}
         for at, kind in enumerate(seats):
             if kind in "ph-":
-                self.tokens[at] = self.tokens[host] if kind == "h" else self.sources.token()
+                self.tokens[at] = self.tokens[host] if kind == "h" else self.environment.token()
         game = game or ("agent_hunter" if len(seats) == 2 else "kryptos")
         new = m.NewTable(game, f"P{host}", wishes, options or {}, m.Settings(**settings))
-        seated = self.run(self.house.create(new, self.tokens[host]))
-        self.table = self.run(self.house.table(seated.table))
+        seated = self.run(self.lobby.create(new, self.tokens[host]))
+        self.table = self.run(self.lobby.table(seated.table))
         self.invite = seated.invite
         for at, kind in enumerate(seats):
             if kind == "p" and at != host:
@@ -157,7 +157,7 @@ class Party:
         self.workers.let.set()
         for at in list(self.here):
             self.go(at)
-        self.run(self.house.close())
+        self.run(self.lobby.close())
         self.loop.close()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
@@ -167,21 +167,21 @@ class Party:
 
     def sit(self, at: int, name: str | None = None) -> m.Seated:
         """Have somebody sit down by the invitation, with the token kept for a seat."""
-        token = self.tokens.setdefault(at, self.sources.token())
-        return self.run(self.house.sit(self.table, token, self.invite, name or f"P{at}"))
+        token = self.tokens.setdefault(at, self.environment.token())
+        return self.run(self.lobby.sit(self.table, token, self.invite, name or f"P{at}"))
 
     def code(self, at: int) -> str:
         """Have a seat's person ask for a code that brings it to another device."""
-        asked = self.house.recovery_code(self.table, at, self.tokens[at])
+        asked = self.lobby.recovery_code(self.table, at, self.tokens[at])
         return self.run(asked).code
 
     def come(self, at: int) -> None:
         """Have a seat's person connect."""
-        seats = self.house.seats_of(self.table, self.tokens.get(at))
+        seats = self.lobby.seats_of(self.table, self.tokens.get(at))
         if at not in self.here and at in seats:
             self.here[at] = self.table.presence.watch(at, [at])
             self.here[at].__enter__()
-            self.run(self.house.come_back(self.table, at))
+            self.run(self.lobby.come_back(self.table, at))
 
     def go(self, at: int) -> None:
         """Have a seat's connection break."""
@@ -190,7 +190,7 @@ class Party:
 
     def act(self, viewer: Viewer, act: m.Act) -> m.Ack:
         """Do something, and let the bots go on if they are let."""
-        ack = self.run(self.house.act(self.table, viewer, act))
+        ack = self.run(self.lobby.act(self.table, viewer, act))
         self.think()
         return ack
 
@@ -213,18 +213,18 @@ class Party:
         """Let the bots answer for as long as any is asked, unless they are held up."""
 
         async def thinking() -> None:
-            while self.workers.let.is_set() and self.house.thinking.tasks:
-                await asyncio.gather(*self.house.thinking.tasks.values())
+            while self.workers.let.is_set() and self.lobby.bot_runner.tasks:
+                await asyncio.gather(*self.lobby.bot_runner.tasks.values())
 
         self.run(thinking())
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and the house look after the table."""
-        self.sources.time += seconds
-        self.run(self.house.look_after(self.table))
-        if self.table.row.id not in self.house.tables:
+        """Let time pass, and the lobby look after the table."""
+        self.environment.time += seconds
+        self.run(self.lobby.tick_table(self.table))
+        if self.table.row.id not in self.lobby.tables:
             # Nobody has been there for long: whoever comes next has it from the store.
-            self.table = self.run(self.house.table(self.table.row.id))
+            self.table = self.run(self.lobby.table(self.table.row.id))
         self.think()
 
     # What is there then
@@ -262,7 +262,7 @@ class Party:
         return self.again(kept)
 
     def again(self, kept: Kept) -> Table:
-        table = Table(kept, self.store, self.sources)
+        table = Table(kept, self.store, self.environment)
         table.presence = self.table.presence
         table.loaded = self.table.loaded
         table.shown_absent = self.table.shown_absent

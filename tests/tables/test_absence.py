@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from filature.core import messages as m
-from filature.tables.affairs import COVERED
+from filature.core.events import COVERED
 from filature.tables.clock import EXTENSION, EXTENSIONS, LITTLE
-from filature.tables.neighbours import Neighbours
 from filature.tables.presence import STILL_HERE
+from filature.tables.replication import Replication
 from filature.tables.table import GRACE, IDLE, Table
 from tests.tables.party import Party, applied, refused
 
@@ -43,7 +43,7 @@ def test_each_asking_gives_a_minute_ten_times_a_game() -> None:
         assert party.told(1)[-1] == {"type": "extended", "person": 0, "seconds": EXTENSION}
         party.decide(1)
         party.wait(59 + EXTENSIONS * EXTENSION)
-        assert 0 in party.table.owing
+        assert 0 in party.table.pending
         party.wait(2)
         assert "time_up" in party.types(0)
 
@@ -71,9 +71,9 @@ def test_a_decision_taken_back_takes_its_time_along() -> None:
         party.decide(0)
         party.wait(5)
         applied(party, 0, m.Undo("u"))
-        assert party.table.time.left(0, party.sources.now()) == 60 + EXTENSION - 50
+        assert party.table.time.left(0, party.environment.now()) == 60 + EXTENSION - 50
         party.wait(10)
-        assert party.table.time.left(0, party.sources.now()) == 60 + EXTENSION - 60
+        assert party.table.time.left(0, party.environment.now()) == 60 + EXTENSION - 60
 
 
 def test_time_for_the_whole_game_is_used_up_and_then_a_little_is_left_for_each_decision() -> None:
@@ -83,9 +83,9 @@ def test_time_for_the_whole_game_is_used_up_and_then_a_little_is_left_for_each_d
         party.wait(50)
         party.decide(0)
         party.decide(1)
-        (first,) = party.table.owing
-        assert party.table.time.left(first, party.sources.now()) == LITTLE
-        assert party.table.time.left(1 - first, party.sources.now()) == 10
+        (first,) = party.table.pending
+        assert party.table.time.left(first, party.environment.now()) == LITTLE
+        assert party.table.time.left(1 - first, party.environment.now()) == 10
         party.wait(LITTLE + 1)
         assert "time_up" in party.types(first)
         clocks = party.table.clocks(0)
@@ -176,9 +176,9 @@ def test_nobody_is_away_just_because_the_server_was() -> None:
     with Party(away="bot") as party:
         kept = party.run(party.store.load(party.table.row.id))
         assert kept is not None
-        party.house.forget(party.table.row.id)
-        party.sources.time += 3600
-        party.table = party.run(party.house.table(kept.row.id))
+        party.lobby.forget(party.table.row.id)
+        party.environment.time += 3600
+        party.table = party.run(party.lobby.table(kept.row.id))
         party.wait(STILL_HERE - 1)
         assert not any(seat.stand_in for seat in party.table.seats)
         party.come(0)
@@ -213,20 +213,20 @@ def test_somebody_who_comes_back_has_time_to_decide() -> None:
 def test_tables_are_looked_after_though_the_news_of_others_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def failing(self: Neighbours) -> None:
+    async def failing(self: Replication) -> None:
         raise RuntimeError("no news")
 
-    monkeypatch.setattr(Neighbours, "look", failing)
+    monkeypatch.setattr(Replication, "look", failing)
     with Party() as party:
         looked = asyncio.Event()
 
-        async def look_after(table: Table) -> None:
+        async def tick_table(table: Table) -> None:
             looked.set()
 
         async def ticking() -> None:
-            monkeypatch.setattr(party.house, "look_after", look_after)
-            party.sources.tick = 0.001
-            tick = asyncio.create_task(party.house.tick())
+            monkeypatch.setattr(party.lobby, "tick_table", tick_table)
+            party.environment.tick = 0.001
+            tick = asyncio.create_task(party.lobby.tick())
             async with asyncio.timeout(5):
                 await looked.wait()
                 looked.clear()
@@ -252,12 +252,12 @@ def test_a_stand_in_is_of_level_agent_and_decides_until_the_person_is_back() -> 
         applied(party, 0, m.Absent("a", 1, "bot"))
         assert party.workers.asked == ["agent"]
         party.decide(0)
-        while 0 not in party.table.owing:
+        while 0 not in party.table.pending:
             party.think()
         party.come(1)
         assert party.types(0)[-1] == "came_back"
         party.decide(0)
-        assert party.table.owing == (1,)
+        assert party.table.pending == (1,)
 
 
 def test_deciding_oneself_is_coming_back() -> None:
@@ -340,7 +340,7 @@ def test_leaving_before_the_start_frees_the_seat() -> None:
             "empty",
         ]
         assert party.table.host == 1
-        assert party.house.seats_of(party.table, party.tokens[0]) == []
+        assert party.lobby.seats_of(party.table, party.tokens[0]) == []
         (listing,) = party.run(party.store.every())
         assert (listing.summary.host, listing.summary.taken) == ("P1", 1)
 

@@ -23,10 +23,9 @@ from hypothesis.stateful import (
 
 from filature.core import messages as m
 from filature.core import record
-from filature.core.events import SPECTATOR, TRUTH, Viewer
+from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import game_class
-from filature.tables.affairs import COVERED, DELAYED
 from filature.tables.replays import replay
 from filature.tables.table import GRACE, Table
 from tests.tables.party import Party
@@ -43,7 +42,7 @@ TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("agents_secrets", "ppb", {}),
 )
 STEPS = 300
-"""After so many looks of the house at the latest, bots have ended a game that they were left."""
+"""After so many looks of the lobby at the latest, bots have ended a game that they were left."""
 
 PACES = (m.Pace(), m.Pace("move", 30), m.Pace("game", 60))
 
@@ -102,16 +101,16 @@ class AnyMoment(RuleBasedStateMachine):
             [msgspec.json.encode(table.info(viewer)) for viewer in table.streams],
             set(table.commands),
             dict(table.stops),
-            table.asked[:],
+            table.decision_numbers[:],
         )
 
     # What people do
 
     @rule(number=NUMBERS, nth=NUMBERS)
     def decide(self, number: int, nth: int) -> None:
-        owing = self.table.owing
-        if owing:
-            seat = owing[number % len(owing)]
+        pending = self.table.pending
+        if pending:
+            seat = pending[number % len(pending)]
             ack = self.do(seat, self.party.command(seat, nth))
             assert ack is None or ack.result == "applied", ack
 
@@ -119,11 +118,11 @@ class AnyMoment(RuleBasedStateMachine):
     def forge(self, number: int, decision: str, nth: int) -> None:
         """Answer what was not asked, or not like this."""
         viewer = self.viewer(number)
-        if self.table.owing:
-            action = self.party.command(self.table.owing[0], nth).action
+        if self.table.pending:
+            action = self.party.command(self.table.pending[0], nth).action
         else:
             action = {"type": "place"}
-        if viewer in self.table.owing and decision == str(self.table.asked[viewer]):
+        if viewer in self.table.pending and decision == str(self.table.decision_numbers[viewer]):
             action = {**action, "forged": True}
         ack = self.do(viewer, m.Command(self.party.id(), decision, action))
         assert ack is None or ack.result == "refused", ack
@@ -194,11 +193,11 @@ class AnyMoment(RuleBasedStateMachine):
 
     @rule(name=st.sampled_from(["Chloé", "Dan", "P0", " ", "chloé"]))
     def sit(self, name: str) -> None:
-        token = self.party.sources.token()
+        token = self.party.environment.token()
         before = self.fingerprint()
-        house = self.party.house
+        lobby = self.party.lobby
         try:
-            seated = self.party.run(house.sit(self.table, token, self.party.invite, name))
+            seated = self.party.run(lobby.sit(self.table, token, self.party.invite, name))
         except Refused:
             assert self.fingerprint() == before
         else:
@@ -210,10 +209,10 @@ class AnyMoment(RuleBasedStateMachine):
         """Bring a seat to another device: a new one, or one that holds another seat already."""
         held = [at for at, s in enumerate(self.table.seats) if s.tokens]
         if seat in held:
-            house = self.party.house
+            lobby = self.party.lobby
             code = self.party.code(seat)
-            token = self.party.tokens[held[0]] if own else self.party.sources.token()
-            self.party.run(house.recover(m.Recover(code, move), token))
+            token = self.party.tokens[held[0]] if own else self.party.environment.token()
+            self.party.run(lobby.recover(m.Recover(code, move), token))
             self.party.tokens[seat] = token
 
     # What happens
@@ -246,9 +245,9 @@ class AnyMoment(RuleBasedStateMachine):
         for seat in list(self.party.here):
             self.party.go(seat)
         before = self.folded(self.table)
-        house, id = self.party.house, self.table.row.id
-        house.forget(id)
-        self.party.table = self.party.run(house.table(id))
+        lobby, id = self.party.lobby, self.table.row.id
+        lobby.forget(id)
+        self.party.table = self.party.run(lobby.table(id))
         assert self.folded(self.table) == before
         self.party.think()
 
@@ -271,18 +270,18 @@ class AnyMoment(RuleBasedStateMachine):
     @invariant()
     def somebody_can_always_go_on(self) -> None:
         if self.table.phase == "playing":
-            assert self.table.owing
+            assert self.table.pending
             assert not self.table.game.is_chance(self.table.state)
         else:
-            assert not self.table.owing
+            assert not self.table.pending
 
     @invariant()
     def bots_are_asked_for_all_they_owe(self) -> None:
         """Whatever is owed by a bot is being thought about, in this process."""
-        house, table = self.party.house, self.table
-        for seat in table.owing:
-            if house.thinking.decider(table, seat) is not None:
-                assert (table.row.id, seat, table.asked[seat]) in house.thinking.tasks
+        lobby, table = self.party.lobby, self.table
+        for seat in table.pending:
+            if lobby.bot_runner.decider(table, seat) is not None:
+                assert (table.row.id, seat, table.decision_numbers[seat]) in lobby.bot_runner.tasks
 
     def folded(self, table: Table) -> Any:
         """Return all that a table has from its log."""
@@ -293,7 +292,7 @@ class AnyMoment(RuleBasedStateMachine):
                 viewer: (stream.seq, msgspec.json.encode((stream.says(0), stream.position)))
                 for viewer, stream in table.streams.items()
             },
-            "known": {v: msgspec.json.encode(s.knowledge) for v, s in table.streams.items()},
+            "known": {v: msgspec.json.encode(k) for v, k in table.session.knowledge.items()},
             "time": [time.since, time.spent, time.extra, time.extensions, time.last],
             "seats": seats,
             "rest": (
@@ -305,10 +304,10 @@ class AnyMoment(RuleBasedStateMachine):
                 table.again,
                 table.reasons,
                 list(table.unheard),
-                msgspec.json.encode(list(table.held_back)),
+                [(held.told, held.position, held.later) for held in table.streams.held_back],
                 table.history,
-                table.asked,
-                table.owing,
+                table.decision_numbers,
+                table.pending,
                 table.phase,
             ),
         }

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from filature.bots.player import LIVE, REFERENCE, Budget, Choice, Question
 from filature.core.messages import NewSeat, NewTable
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.tables.bot_runner import until_release
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
-from filature.tables.thinking import until_release
 from filature.tables.workers import Workers
 
 
@@ -32,16 +32,16 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
     monkeypatch.setattr(Workers, "ask", ask)
 
     async def play() -> int:
-        house = House(SqliteStore(":memory:"), Sources(bot_pause=0))
-        await house.open()
+        lobby = Lobby(SqliteStore(":memory:"), Environment(bot_pause=0))
+        await lobby.open()
         seats = [NewSeat("person"), NewSeat("bot", "ref-random")]
-        seated = await house.create(NewTable("agent_hunter", "Ada", seats), "token")
-        table = await house.table(seated.table)
+        seated = await lobby.create(NewTable("agent_hunter", "Ada", seats), "token")
+        table = await lobby.table(seated.table)
         with table.presence.watch(0) as watcher:
-            while table.owing != (0,):
-                watcher.news.clear()
-                await watcher.news.wait()
-        await house.close()
+            while table.pending != (0,):
+                watcher.wakeup.clear()
+                await watcher.wakeup.wait()
+        await lobby.close()
         return len(table.history)
 
     assert asyncio.run(play()) == 1
@@ -50,7 +50,7 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
 
 def test_no_answer_is_due_before_a_bot_that_uses_all_its_time_is_done() -> None:
     assert LIVE.milliseconds is not None
-    assert min(Sources().bot_delay() for _ in range(2000)) >= LIVE.milliseconds / 1000 + 0.15
+    assert min(Environment().bot_delay() for _ in range(2000)) >= LIVE.milliseconds / 1000 + 0.15
 
 
 @given(st.floats(0, 30), st.floats(0.01, 3))

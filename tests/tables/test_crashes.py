@@ -16,7 +16,7 @@ import pytest
 from filature.cli import main
 from filature.commands.serve import serve_until_told
 from filature.commands.supervisor import listener
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from tests.serving import Guest, Server, serving
 from tests.tables.crashing import Players, play_out
 
@@ -107,13 +107,13 @@ def test_no_process_outlives_a_parent_killed_while_it_starts(database: str, seco
 def test_a_server_told_to_stop_while_it_opens_its_store_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = House.open
+    opened = Lobby.open
 
-    async def open_and_be_told(house: House) -> None:
+    async def open_and_be_told(lobby: Lobby) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
-        await opened(house)
+        await opened(lobby)
 
-    monkeypatch.setattr(House, "open", open_and_be_told)
+    monkeypatch.setattr(Lobby, "open", open_and_be_told)
     store = str(tmp_path / "tables.sqlite3")
     options = Namespace(store=store, bot_pause=0.0, behind_proxy=False, limits=1.0)
     before, collecting = signal.getsignal(signal.SIGTERM), gc.get_threshold()

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from filature.core import messages as m
 from filature.core.events import SPECTATOR, Event, Viewer
 from filature.games import catalogue, game_class
-from filature.games.agent_hunter import view as hunter
-from filature.tables.house import House
-from filature.tables.sources import Sources
+from filature.games.agent_hunter import events as hunter
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Entry, Kept
 from filature.tables.table import Table
@@ -25,28 +25,28 @@ def everything(table: Table) -> dict[str, Any]:
     """Return all that anybody is sent of a table and all that bots are asked."""
     return {
         "streams": {
-            viewer: (s.says(0), s.position, s.knowledge, s.fleeting)
-            for viewer, s in table.streams.items()
+            viewer: (s.says(0), s.position, s.fleeting) for viewer, s in table.streams.items()
         },
         "seats": [(s.kind, s.name, s.tokens, s.left, s.stand_in) for s in table.seats],
-        "stands": (table.phase, table.lines, table.asked, table.owing, table.reasons),
-        "history": (table.history, table.sealed),
+        "stands": (table.phase, table.lines, table.decision_numbers, table.pending, table.reasons),
+        "history": (table.history, table.session.sealed),
+        "knowledge": table.session.knowledge,
     }
 
 
 async def played(game: str, seats: int, rng: Random, delay: int = 0) -> tuple[Table, Kept]:
     """Play for a while, with all that people do beside playing; return the table and its log."""
-    house = House(SqliteStore(":memory:"), Sources())
-    await house.open()
+    lobby = Lobby(SqliteStore(":memory:"), Environment())
+    await lobby.open()
     here = [m.NewSeat("here", name=f"P{seat}") for seat in range(seats)]
     new = m.NewTable(game, "P0", here, settings=m.Settings(delay=delay))
-    table = await house.table((await house.create(new, "token")).table)
+    table = await lobby.table((await lobby.create(new, "token")).table)
     for step in range(rng.randrange(40)):
         seat = rng.randrange(seats)
         kind = rng.random()
         act: m.Act
-        if table.owing and kind < 0.8:
-            seat = rng.choice(table.owing)
+        if table.pending and kind < 0.8:
+            seat = rng.choice(table.pending)
             decision = table.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
             act = m.Command(f"c{step}", decision.id, action)
@@ -57,19 +57,19 @@ async def played(game: str, seats: int, rng: Random, delay: int = 0) -> tuple[Ta
         else:
             act = m.Talk(f"s{step}", "more words", "Eve")
             seat = SPECTATOR
-        await house.act(table, seat, act)
+        await lobby.act(table, seat, act)
     if rng.random() < 0.2:
         await table.change(lambda: [Entry("stop", None)] if table.phase == "playing" else [])
-    kept = await house.store.load(table.row.id)
+    kept = await lobby.store.load(table.row.id)
     assert kept is not None
-    await house.close()
+    await lobby.close()
     return table, kept
 
 
 def reread(table: Table, kept: Kept) -> list[Table]:
     """Return the table read in passing, and read step by step."""
     return [
-        Table(kept, table.store, table.sources, in_passing=in_passing)
+        Table(kept, table.store, table.environment, in_passing=in_passing)
         for in_passing in (True, False)
     ]
 
@@ -82,7 +82,7 @@ def test_a_table_read_from_its_log_is_the_one_that_was_played_at(seed: int) -> N
     table, kept = asyncio.run(played(game, seats, rng, delay=rng.choice([0, 0, 3])))
     quickly, slowly = reread(table, kept)
     assert everything(quickly) == everything(slowly) == everything(table)
-    assert not quickly.in_passing
+    assert not quickly.streams.replaying
 
 
 def test_a_step_that_tells_somebody_nothing_is_counted_as_when_it_was_played(

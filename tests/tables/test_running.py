@@ -6,9 +6,8 @@ import pytest
 
 from filature.bots.player import Choice, Question
 from filature.core import messages as m
-from filature.core.events import SPECTATOR, TRUTH
+from filature.core.events import DELAYED, SPECTATOR, TRUTH
 from filature.core.refusals import Refused
-from filature.tables.affairs import DELAYED
 from filature.tables.presence import STILL_HERE
 from filature.tables.replays import replay
 from filature.tables.table import NoSuchTable
@@ -31,7 +30,7 @@ def test_delayed_spectators_see_each_move_so_many_moves_later_and_all_at_the_end
             seen.append(now)
             if now < 2:
                 assert shown == []
-            party.decide(party.table.owing[0], 3)
+            party.decide(party.table.pending[0], 3)
         assert party.types(DELAYED) == party.types(SPECTATOR)
         assert len(seen) > 3
 
@@ -76,8 +75,8 @@ def test_the_same_seed_and_the_same_decisions_are_the_same_game() -> None:
                 [m.NewSeat("person"), m.NewSeat("bot", "ref-random")],
                 settings=m.Settings(seed=seed),
             )
-            seated = party.run(party.house.create(new, party.sources.token()))
-            party.table = party.run(party.house.table(seated.table))
+            seated = party.run(party.lobby.create(new, party.environment.token()))
+            party.table = party.run(party.lobby.table(seated.table))
             party.think()
             steps = 0
             while party.phase() == "playing":
@@ -99,7 +98,7 @@ def test_a_practice_table_is_for_one_person_in_private() -> None:
         ):
             with pytest.raises(Refused, match="practice alone"):
                 party.run(
-                    party.house.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t")
+                    party.lobby.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t")
                 )
 
 
@@ -119,7 +118,7 @@ def test_a_practice_table_is_for_one_person_in_private() -> None:
 def test_settings_have_bounds(settings: m.Settings, why: str) -> None:
     seats = [m.NewSeat("person"), m.NewSeat("bot", "ref-random")]
     with Party() as party, pytest.raises(Refused, match=why):
-        party.run(party.house.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t"))
+        party.run(party.lobby.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t"))
 
 
 # Notes
@@ -129,13 +128,13 @@ def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
     with Party() as party:
         before = party.everything(), party.lines()
         marks = {"0": ["?", 3, None]}
-        party.run(party.house.write_note(party.table, 0, m.Note(marks)))
-        assert party.run(party.house.note(party.table, 0)).marks == marks
-        assert party.run(party.house.note(party.table, 1)).marks == {}
+        party.run(party.lobby.write_note(party.table, 0, m.Note(marks)))
+        assert party.run(party.lobby.note(party.table, 0)).marks == marks
+        assert party.run(party.lobby.note(party.table, 1)).marks == {}
         assert before == (party.everything(), party.lines())
         with pytest.raises(Refused, match="too long"):
-            party.run(party.house.write_note(party.table, 0, m.Note({"x": "y" * 40_000})))
-        assert party.run(party.house.note(party.table, 0)).marks == marks
+            party.run(party.lobby.write_note(party.table, 0, m.Note({"x": "y" * 40_000})))
+        assert party.run(party.lobby.note(party.table, 0)).marks == marks
 
 
 # After the end
@@ -143,11 +142,11 @@ def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
 
 def test_notes_are_not_for_whoever_sits_down_next() -> None:
     with Party("kryptos", seats="pp-") as party:
-        party.run(party.house.write_note(party.table, 1, m.Note({"mine": "alone"})))
+        party.run(party.lobby.write_note(party.table, 1, m.Note({"mine": "alone"})))
         party.act(1, m.Leave("a"))
-        party.tokens[1] = party.sources.token()
+        party.tokens[1] = party.environment.token()
         assert party.sit(1, "Chloé").seat == 1
-        assert party.run(party.house.note(party.table, 1)) == m.Note()
+        assert party.run(party.lobby.note(party.table, 1)) == m.Note()
 
 
 def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> None:
@@ -158,7 +157,7 @@ def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> N
             for viewer in (0, 1, SPECTATOR, TRUTH):
                 with pytest.raises(Refused, match="not over yet"):
                     replay(party.table, viewer, 0)
-            party.decide(party.table.owing[0])
+            party.decide(party.table.pending[0])
         assert party.table.record().count("\n") >= 4
         told = replay(party.table, TRUTH, 0)
         assert told.total == len(party.table.history) + 1 == len(told.steps)
@@ -166,13 +165,13 @@ def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> N
 
 def test_as_whom_a_game_is_seen_again_is_read_strictly() -> None:
     with Party() as party:
-        house = party.house
-        assert house.replay_viewer(party.table, "truth") == TRUTH
-        assert house.replay_viewer(party.table, "spectator") == SPECTATOR
-        assert house.replay_viewer(party.table, "1") == 1
+        lobby = party.lobby
+        assert lobby.replay_viewer(party.table, "truth") == TRUTH
+        assert lobby.replay_viewer(party.table, "spectator") == SPECTATOR
+        assert lobby.replay_viewer(party.table, "1") == 1
         for name in ("2", "-1", "01", "²", "１", "1" * 5000, "", "Truth"):
             with pytest.raises(Refused, match="no such seat"):
-                house.replay_viewer(party.table, name)
+                lobby.replay_viewer(party.table, name)
 
 
 # Bots
@@ -193,18 +192,18 @@ def test_a_bot_whose_answer_is_not_legal_costs_a_retry_and_not_the_table(
     monkeypatch.setattr(AtOnce, "ask", ask)
     with Party(seats="pb") as party:
         assert asked == ["ref-random"] * 3
-        assert party.table.owing == (0,)
+        assert party.table.pending == (0,)
 
 
 def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> None:
     with Party() as party:
-        house, table = party.house, party.table
+        lobby, table = party.lobby, party.table
         assert party.run(party.store.delete(table.row.id))
         with pytest.raises(NoSuchTable):
-            party.run(house.act(table, 0, m.Talk("a", "Bonsoir")))
+            party.run(lobby.act(table, 0, m.Talk("a", "Bonsoir")))
         with pytest.raises(NoSuchTable):
-            party.run(house.write_note(table, 0, m.Note()))
+            party.run(lobby.write_note(table, 0, m.Note()))
         with pytest.raises(NoSuchTable):
-            party.run(house.recovery_code(table, 0, party.tokens[0]))
+            party.run(lobby.recovery_code(table, 0, party.tokens[0]))
         with pytest.raises(NoSuchTable):
-            party.run(house.table(table.row.id))
+            party.run(lobby.table(table.row.id))

@@ -18,40 +18,44 @@ from filature.core.words import LANGUAGES, Words
 from filature.games import bots_of, catalogue, folder, game_class
 from filature.terminal import match as matches
 from filature.terminal import session as sessions
-from filature.terminal.match import Match, Setting
+from filature.terminal.console import Console, language_of
+from filature.terminal.match import Match, MatchSetup
 from filature.terminal.requests import REQUESTS, names, request_in
-from filature.terminal.session import Session
-from filature.terminal.voice import Voice, language_of
+from filature.terminal.session import TerminalSession
 from filature.testing.words import same_messages
 
 GAMES = list(catalogue())
 
 
-def seated(game: str, seed: str = "1", history: Any = None, language: str = "fr") -> Session:
+def seated(
+    game: str, seed: str = "1", history: Any = None, language: str = "fr"
+) -> TerminalSession:
     """Sit a person down at seat 0 among evenly random bots."""
     made = game_class(game)(min(game_class(game).seat_counts))
     bots = [None, *["ref-random"] * (made.seats - 1)]
-    match = Match(Setting(made, 0, bots, seed, True), list(history or []))
-    return Session(match, Voice(language, io.StringIO(), io.StringIO()), None)
+    match = Match(MatchSetup(made, 0, bots, seed, True), list(history or []))
+    return TerminalSession(match, Console(language, io.StringIO(), io.StringIO()), None)
 
 
-def answered(session: Session, line: str) -> list[str]:
+def answered(session: TerminalSession, line: str) -> list[str]:
     """Type a line and return what is said."""
     out = io.StringIO()
-    session.voice.out = out
-    session.heard(line)
+    session.console.out = out
+    session.handle_line(line)
     return out.getvalue().splitlines()
 
 
-def at_a_decision(game: str, decisions: int, seed: str = "1", language: str = "fr") -> Session:
+def at_a_decision(
+    game: str, decisions: int, seed: str = "1", language: str = "fr"
+) -> TerminalSession:
     """Play some decisions at random and return the session at the next one."""
     session, rng = seated(game, seed, language=language), Random(seed)
-    for _ in session.match.go_on():
+    for _ in session.match.advance():
         pass
     for _ in range(decisions):
         legal = session.match.legal
         session.match.decide(legal.nth(rng.randrange(len(legal))))
-        for _ in session.match.go_on():
+        for _ in session.match.advance():
             pass
         if session.match.is_over:
             return at_a_decision(game, decisions - 1, seed, language)
@@ -91,7 +95,7 @@ def test_requests_are_answered_from_the_sheet_and_play_nothing(game: str, langua
     assert said["log"][-1] == said["last"][-1]
     assert len(said["help"]) == len(REQUESTS) + 3
     other = answered(session, "langue" if language == "fr" else "language")
-    assert session.voice.language != language
+    assert session.console.language != language
     assert other[1:] == answered(session, "asked")
 
 
@@ -121,28 +125,28 @@ def test_numbers_on_one_line_are_the_same_as_one_a_line(game: str) -> None:
             asked = session.decision.asked()
             assert asked is not None
             numbers.append(rng.choice(asked.offers).number)
-            slowly = session.heard(str(numbers[-1]))
+            slowly = session.handle_line(str(numbers[-1]))
         assert slowly in session.match.legal
         session.decision = session.new_decision()
-        assert session.heard(" ".join(map(str, numbers))) == slowly
+        assert session.handle_line(" ".join(map(str, numbers))) == slowly
         session.decision = session.new_decision()
-        assert session.heard(" ".join(map(str, [*numbers, 1]))) is None
-        assert session.decision.drafts == session.new_decision().drafts
+        assert session.handle_line(" ".join(map(str, [*numbers, 1]))) is None
+        assert session.decision.partials == session.new_decision().partials
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_back_and_cancel_undo_answers(game: str) -> None:
     session = at_a_decision(game, 1)
-    begun = session.decision.drafts
+    begun = session.decision.partials
     asked = session.decision.asked()
     assert asked is not None
     for offer in asked.offers:
-        if session.heard(str(offer.number)) is None:
+        if session.handle_line(str(offer.number)) is None:
             answered(session, "retour")
-            assert session.decision.drafts == begun
-            session.heard(str(offer.number))
+            assert session.decision.partials == begun
+            session.handle_line(str(offer.number))
             answered(session, "annuler")
-            assert session.decision.drafts == begun
+            assert session.decision.partials == begun
         session.decision = session.new_decision()
 
 
@@ -179,9 +183,9 @@ def test_bots_say_why_only_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sessions, "words_for", lambda *_: words)
     session = seated(game)
     lines = iter([str(number) for number in range(10)] * 200)
-    monkeypatch.setattr(session.voice, "hear", lambda: f"{next(lines)}")
+    monkeypatch.setattr(session.console, "read_line", lambda: f"{next(lines)}")
     session.play()
-    said = session.voice.out.getvalue()  # type: ignore[attr-defined]
+    said = session.console.out.getvalue()  # type: ignore[attr-defined]
     before, shown, after = said.partition("Tout est montré.")
     assert shown
     assert "au hasard" not in before

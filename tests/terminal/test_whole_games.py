@@ -10,7 +10,7 @@ import pytest
 
 from filature.core.events import told_to
 from filature.games import catalogue, words_of
-from filature.terminal import saving
+from filature.terminal import save_file
 from filature.testing.words import HOLES
 from tests.terminal.driving import OnTerminal, Piped, Program, play_at_random
 
@@ -19,9 +19,9 @@ GAMES = list(catalogue())
 
 def told_in_french(path: Path) -> list[str]:
     """Return every sentence that the person must have been told, from the truth in the save."""
-    match = saving.read(path.read_bytes()).match
+    match = save_file.read(path.read_bytes()).match
     game, seat = match.game, match.seat
-    words, names = words_of(game.id, "fr"), match.setting.names("Vous")
+    words, names = words_of(game.id, "fr"), match.setup.names("Vous")
     state = game.new()
     return [
         words.say("told", msgspec.to_builtins(event), seat, names)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.serving import Server, serving
-from tests.web.browsing import CHROMIUM, launch
+from tests.web.chromium import CHROMIUM, launch
 
 expect.set_options(timeout=20_000)
 """Milliseconds for which something is waited for: nothing is said of speed by it."""

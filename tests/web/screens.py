@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.browsing import Elsewhere, visit
+from tests.web.api_player import ApiPlayer
+from tests.web.chromium import visit
 
 BOTS = {
     "agent_hunter": 1,
@@ -86,16 +87,16 @@ def about(game: str) -> Callable[[Browser, Server], Page]:
 
 def gathering(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
-    elsewhere = Elsewhere(page, server.url)
-    elsewhere.open("agent_hunter", [{"kind": "person"}])
-    page.goto(elsewhere.address)
+    api = ApiPlayer(page, server.url)
+    api.open("agent_hunter", [{"kind": "person"}])
+    page.goto(api.address)
     expect(page.locator("#invite-link")).to_be_visible()
     return page
 
 
 def invited(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
-    seated = Elsewhere(page, server.url).open("agent_hunter", [{"kind": "person"}])
+    seated = ApiPlayer(page, server.url).open("agent_hunter", [{"kind": "person"}])
     guest = visit(browser, f"{server.url}/t/{seated['table']}?i={seated['invite']}", "fr-FR")
     expect(guest.locator("#sit-button")).to_be_visible()
     return guest
@@ -110,28 +111,28 @@ def menu(browser: Browser, server: Server) -> Page:
 
 def at_a_table(
     browser: Browser, server: Server, game: str, seed: int = 7, bots: int | None = None
-) -> Elsewhere:
+) -> ApiPlayer:
     """Sit at a table with bots; the page is not there yet."""
     page = visit(browser, server.url, "fr-FR")
-    elsewhere = Elsewhere(page, server.url, seed)
+    api = ApiPlayer(page, server.url, seed)
     seats = [{"kind": "bot", "bot": "recruit"}] * (bots or BOTS[game])
-    elsewhere.open(game, seats, settings={"seed": seed})
-    return elsewhere
+    api.open(game, seats, settings={"seed": seed})
+    return api
 
 
-def shown(elsewhere: Elsewhere, path: str = "", wait: str = "#ask") -> Page:
-    elsewhere.page.goto(elsewhere.address + path)
-    expect(elsewhere.page.locator(wait).first).to_be_visible()
-    elsewhere.page.wait_for_load_state("networkidle")
-    return elsewhere.page
+def shown(api: ApiPlayer, path: str = "", wait: str = "#ask") -> Page:
+    api.page.goto(api.address + path)
+    expect(api.page.locator(wait).first).to_be_visible()
+    api.page.wait_for_load_state("networkidle")
+    return api.page
 
 
 def playing(game: str, decisions: int) -> Callable[[Browser, Server], Page]:
     def screen(browser: Browser, server: Server) -> Page:
-        elsewhere = at_a_table(browser, server, game)
-        elsewhere.go_on(decisions)
-        elsewhere.owing()
-        page = shown(elsewhere)
+        api = at_a_table(browser, server, game)
+        api.play(decisions)
+        api.wait_for_decision()
+        page = shown(api)
         notebook = page.locator("details.part-notebook")
         if notebook.count():
             notebook.evaluate("e => e.open = true")
@@ -146,9 +147,9 @@ def playing(game: str, decisions: int) -> Callable[[Browser, Server], Page]:
 
 def over(game: str) -> Callable[[Browser, Server], Page]:
     def screen(browser: Browser, server: Server) -> Page:
-        elsewhere = at_a_table(browser, server, game)
-        elsewhere.go_on()
-        page = shown(elsewhere, wait="#chart")
+        api = at_a_table(browser, server, game)
+        api.play()
+        page = shown(api, wait="#chart")
         page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
         return page
 
@@ -157,18 +158,18 @@ def over(game: str) -> Callable[[Browser, Server], Page]:
 
 def replay(game: str) -> Callable[[Browser, Server], Page]:
     def screen(browser: Browser, server: Server) -> Page:
-        elsewhere = at_a_table(browser, server, game)
-        elsewhere.go_on()
-        return shown(elsewhere, "/replay?as=truth&step=9", ".scrub")
+        api = at_a_table(browser, server, game)
+        api.play()
+        return shown(api, "/replay?as=truth&step=9", ".scrub")
 
     return screen
 
 
 def curtain(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
-    elsewhere = Elsewhere(page, server.url)
-    elsewhere.open("kryptos", [{"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "recruit"}])
-    return shown(elsewhere, wait="#curtain")
+    api = ApiPlayer(page, server.url)
+    api.open("kryptos", [{"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "recruit"}])
+    return shown(api, wait="#curtain")
 
 
 MIDDLE = {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.serving import Server
-from tests.web.browsing import Elsewhere
+from tests.web.api_player import ApiPlayer
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +23,14 @@ def counting(browser: Browser, server: Server, motion: Literal["reduce", "no-pre
     """Sit at a table with bots, in French, and play until a count is told on the page."""
     page = browser.new_context(locale="fr-FR", reduced_motion=motion).new_page()
     page.goto(server.url)
-    table = Elsewhere(page, server.url, seed=7)
+    table = ApiPlayer(page, server.url, seed=7)
     bots = [{"kind": "bot", "bot": "recruit"}] * 2
     table.open("agents_secrets", bots, settings={"seed": 7})
     page.goto(table.address)
     expect(page.locator("#ask")).to_be_visible()
     for _ in range(MOST_DECISIONS):
         told = page.locator("#log li").count()
-        table.go_on(1)
+        table.play(1)
         expect(page.locator("#log li").nth(told)).to_be_attached()
         if page.locator("#log").get_by_text("Décompte").count():
             return page

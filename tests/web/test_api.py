@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from filature.games.agent_hunter.rules import AgentHunter
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web import schema
 from filature.web.app import create_app
@@ -25,7 +25,7 @@ PLACE = {"type": "place", "agents": [1, 2, 3]}
 
 @pytest.fixture
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(House(SqliteStore(":memory:")))) as client:
+    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
         yield client
 
 
@@ -180,7 +180,7 @@ def test_a_browser_is_given_a_cookie_that_scripts_cannot_read_and_no_token(
 def test_behind_tls_nobody_else_can_plant_a_cookie() -> None:
     """Somebody who has planted a token that they know would hold the seats of whoever sits down."""
     planted, wish = "p" * 43, {**NEW, "token": False}
-    app = create_app(House(SqliteStore(":memory:")), secure=True)
+    app = create_app(Lobby(SqliteStore(":memory:")), secure=True)
     with TestClient(app, base_url="https://testserver") as client:
         answer = client.post("/api/tables", json=wish, headers={"cookie": f"filature={planted}"})
         assert answer.status_code == 201
@@ -230,10 +230,10 @@ def test_a_table_begun_under_other_rules_is_closed_not_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = tmp_path / "tables.sqlite3"
-    with TestClient(create_app(House(SqliteStore(store)))) as client:
+    with TestClient(create_app(Lobby(SqliteStore(store)))) as client:
         address, (ada, _) = two_seated(client)
     monkeypatch.setattr(AgentHunter, "rules_version", AgentHunter.rules_version + 1)
-    with TestClient(create_app(House(SqliteStore(store)))) as client:
+    with TestClient(create_app(Lobby(SqliteStore(store)))) as client:
         welcome = client.get(f"{address}/next?have=-1", headers=bearer(ada))
         assert welcome.status_code == 422
         with client.websocket_connect(f"{address}/live", headers=bearer(ada)) as socket:
@@ -282,7 +282,7 @@ def test_a_table_that_does_not_exist_is_said_not_to(client: TestClient) -> None:
 
 @given(body=st.binary(max_size=200))
 def test_no_body_whatever_brings_more_than_a_refusal(body: bytes) -> None:
-    with TestClient(create_app(House(SqliteStore(":memory:")))) as client:
+    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
         for path in ("/api/tables", "/api/tables/x/sit", "/api/tables/x/command"):
             assert client.post(path, content=body).status_code in (404, 413, 422)
 

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.browsing import Keyboard, no_sideways_scroll, no_violations, visit
+from tests.web.chromium import no_sideways_scroll, no_violations, visit
+from tests.web.keyboard_player import KeyboardPlayer
 
 pytestmark = pytest.mark.browser
 
@@ -28,14 +29,14 @@ def looked_at(page: Page, name: str) -> None:
 def test_two_browsers_finish_a_game_by_keyboard_through_a_reload_and_a_crash(
     browser: Browser, server: Server
 ) -> None:
-    ada = Keyboard(visit(browser, server.url, "fr-FR"), seed=1)
+    ada = KeyboardPlayer(visit(browser, server.url, "fr-FR"), seed=1)
     ada.write("#name", "Ada")
     ada.activate("#play-friend")
     link = ada.page.locator("#invite-link").input_value()
     no_violations(ada.page)
     looked_at(ada.page, "gathering-fr")
 
-    bob = Keyboard(visit(browser, link, "en-GB", width=320), seed=2)
+    bob = KeyboardPlayer(visit(browser, link, "en-GB", width=320), seed=2)
     bob.write("#sit input", "Bob")
     bob.activate("#sit-button")
     expect(bob.page.locator("#decision")).to_be_visible()
@@ -91,7 +92,7 @@ def test_a_game_against_bots_by_keyboard(
     no_violations(page)
     no_sideways_scroll(page)
     looked_at(page, f"home-{locale[:2]}-{width}-{scheme}")
-    player = Keyboard(page, seed=3)
+    player = KeyboardPlayer(page, seed=3)
     player.pick_game(game)
     player.write("#name", "Chloé")
     player.activate("#play-bot")

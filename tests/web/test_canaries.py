@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue, words_of
 from tests.serving import Server
-from tests.web.browsing import Elsewhere, visit
-from tests.web.ears import LISTENING, Ears, plain
+from tests.web.api_player import ApiPlayer
+from tests.web.chromium import visit
+from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, plain
 from tests.web.screens import BOTS
 
 pytestmark = pytest.mark.browser
@@ -54,11 +55,11 @@ class Device:
 
     def places(self) -> dict[str, str]:
         """All places where something could be found, each with its text."""
-        ears = Ears(self.page, 0, "")
+        reader = ScreenReader(self.page, 0, "")
         return {
             "document": self.page.content(),
             "text": plain(self.page.evaluate("() => document.body.textContent")),
-            "accessibility tree": ears.tree().text(),
+            "accessibility tree": reader.tree().text(),
             "kept": self.page.evaluate(KEPT),
             "address": self.page.url,
         }
@@ -88,11 +89,11 @@ def found(places: dict[str, str], canaries: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("game", list(catalogue()))
 def test_no_hidden_value_is_on_another_device(browser: Browser, server: Server, game: str) -> None:
-    ada = Elsewhere(visit(browser, server.url, "fr-FR"), server.url, 1)
+    ada = ApiPlayer(visit(browser, server.url, "fr-FR"), server.url, 1)
     bots = [{"kind": "bot", "bot": "recruit"}] * (BOTS[game] - 1)
     seated = ada.open(game, [{"kind": "person"}, *bots])
-    page = visit(browser, f"{ada.address}?i={seated['invite']}", "fr-FR", script=LISTENING)
-    bob = Elsewhere(page, server.url, 2)
+    page = visit(browser, f"{ada.address}?i={seated['invite']}", "fr-FR", script=RECORD_SPEECH)
+    bob = ApiPlayer(page, server.url, 2)
     bob.table = ada.table
     bob.post(f"/api/tables/{ada.table}/sit", {"invite": seated["invite"], "name": "Bob"})
     device = Device(page)
@@ -130,7 +131,7 @@ def test_no_hidden_value_is_on_another_device(browser: Browser, server: Server, 
             assert json.dumps(bare, separators=(",", ":"))[1:-1] not in everything, bare
 
 
-def nowhere(device: Device, ada: Elsewhere, bob: Elsewhere, game: str) -> bool:
+def nowhere(device: Device, ada: ApiPlayer, bob: ApiPlayer, game: str) -> bool:
     """Look for what only Ada knows on Bob's device; others may decide meanwhile, so look again."""
     for _ in range(10):
         there = bob.now()
@@ -146,8 +147,8 @@ def nowhere(device: Device, ada: Elsewhere, bob: Elsewhere, game: str) -> bool:
 
 
 def test_nothing_secret_is_behind_the_curtain(browser: Browser, server: Server) -> None:
-    page = visit(browser, server.url, "fr-FR", script=LISTENING)
-    shared = Elsewhere(page, server.url)
+    page = visit(browser, server.url, "fr-FR", script=RECORD_SPEECH)
+    shared = ApiPlayer(page, server.url)
     bots = [{"kind": "bot", "bot": "recruit"}]
     shared.open("kryptos", [{"kind": "here", "name": "Bob"}, *bots])
     device = Device(page)
@@ -183,21 +184,21 @@ def test_what_was_shown_to_oneself_alone_is_spoken_only_by_wish(
     browser: Browser, server: Server, aloud: bool
 ) -> None:
     kept = json.dumps({"aloud": aloud})
-    script = f"localStorage.setItem('filature.preferences', {json.dumps(kept)});{LISTENING}"
+    script = f"localStorage.setItem('filature.preferences', {json.dumps(kept)});{RECORD_SPEECH}"
     page = visit(browser, server.url, "en-GB", script=script)
-    elsewhere = Elsewhere(page, server.url, 4)
+    api = ApiPlayer(page, server.url, 4)
     bots = [{"kind": "bot", "bot": "recruit"}] * 2
-    elsewhere.open("spies_vs_spies", bots, settings={"seed": 9})
-    page.goto(elsewhere.address)
+    api.open("spies_vs_spies", bots, settings={"seed": 9})
+    page.goto(api.address)
     expect(page.locator("#ask")).to_be_visible()
     page.wait_for_timeout(300)
-    arrived = elsewhere.now()["seq"]
+    arrived = api.now()["seq"]
     words = words_of("spies_vs_spies", "en")
     secret: list[str] = []
     for _ in range(25):
-        if secret or elsewhere.decide():
+        if secret or api.decide():
             break
-        welcome = elsewhere.now()
+        welcome = api.now()
         names = [player["name"] for player in welcome["table"]["players"]]
         secret = [
             plain(words.say("told", {k: v for k, v in say.items() if k != "private"}, 0, names))

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from filature.core.events import SPECTATOR
 from filature.core.words import LANGUAGES, Words
 from filature.games import bots_of, catalogue, folder, game_class, words_of
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.covers import cover, picked
@@ -64,7 +64,7 @@ def test_all_covers_are_shorter_than_one_game() -> None:
 
 
 def test_what_is_public_is_compressed_and_not_sent_twice() -> None:
-    with TestClient(create_app(House(SqliteStore(":memory:")))) as client:
+    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
         for path in ("/", "/api/games", "/words/fr/covers.json", "/words/fr/kryptos.ftl"):
             first = client.get(path)
             assert first.headers["content-encoding"] == "gzip"
@@ -79,7 +79,7 @@ def test_what_is_public_is_compressed_and_not_sent_twice() -> None:
 
 
 def test_what_is_not_the_same_for_everybody_is_neither_compressed_nor_kept() -> None:
-    with TestClient(create_app(House(SqliteStore(":memory:")))) as client:
+    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
         for path in ("/api/tables", "/api/mine"):
             headers = client.get(path).headers
             assert "content-encoding" not in headers

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from filature.games import catalogue, words_of
 from tests.serving import Server
-from tests.web.browsing import visit
+from tests.web.chromium import visit
 
 MOST_BYTES = 120_000
 MOST_SHIFT = 0.05

@@ -7,49 +7,49 @@ from collections import Counter
 import pytest
 
 from filature.core.messages import Ack, Act
-from filature.tables import affairs
-from filature.tables.acts import Acts
-from filature.tables.house import House
+from filature.tables.commands import Commands
+from filature.tables.events import Left
+from filature.tables.lobby import Lobby
 from filature.tables.table import Table
-from filature.testing import fuzz, raw_fuzz
-from filature.testing.raw_fuzz import Wrong
+from tests.fuzz import app_fuzzer, connection_fuzzer
+from tests.fuzz.failures import FuzzFailure
 
 
 @pytest.mark.parametrize("only", ["frames", "requests"])
 def test_whatever_is_sent_is_answered_or_refused_and_breaks_nothing(only: str) -> None:
     tally: Counter[str] = Counter()
-    fuzz.run_round(f"test/{only}", 700, only, tally)
+    app_fuzzer.run_round(f"test/{only}", 700, only, tally)
     assert tally[only] == 700
     assert tally["tables made again"] >= 5
 
 
 def test_bytes_on_real_connections_break_nothing() -> None:
     tally: Counter[str] = Counter()
-    raw_fuzz.run_round("test", 100, tally)
+    connection_fuzzer.run_round("test", 100, tally)
     assert tally["raw"] == 100
 
 
 def test_an_error_in_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(self: Acts, *arguments: object) -> None:
+    def failing(self: Commands, *arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Acts, "undo", failing)
-    with pytest.raises(Wrong):
-        fuzz.run_round("test/error", 700, "frames", Counter())
+    monkeypatch.setattr(Commands, "undo", failing)
+    with pytest.raises(FuzzFailure):
+        app_fuzzer.run_round("test/error", 700, "frames", Counter())
 
 
 def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told without standing in the log is not told again by another process."""
-    act = House.act
+    act = Lobby.act
 
     async def telling(
-        self: House, table: Table, viewer: int, wish: Act, token: str | None = None
+        self: Lobby, table: Table, viewer: int, wish: Act, token: str | None = None
     ) -> Ack:
         ack = await act(self, table, viewer, wish, token)
         if ack.result == "refused":
-            table.tell(affairs.Left(0))
+            table.tell(Left(0))
         return ack
 
-    monkeypatch.setattr(House, "act", telling)
-    with pytest.raises(Wrong, match="makes another stream"):
-        fuzz.run_round("test/other", 200, "frames", Counter())
+    monkeypatch.setattr(Lobby, "act", telling)
+    with pytest.raises(FuzzFailure, match="makes another stream"):
+        app_fuzzer.run_round("test/other", 200, "frames", Counter())

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.serving import Server
-from tests.web.browsing import Keyboard
+from tests.web.keyboard_player import KeyboardPlayer
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +38,7 @@ def seated(browser: Browser, server: Server, seats: int, width: int) -> Page:
     return page
 
 
-def asked_to(player: Keyboard, what: str) -> None:
+def asked_to(player: KeyboardPlayer, what: str) -> None:
     """Go on until this is asked, turning up cards and stopping after a miss."""
     while True:
         expect(player.page.locator("#decision")).to_be_visible(timeout=60_000)
@@ -51,7 +51,7 @@ def asked_to(player: Keyboard, what: str) -> None:
             player.decide()
 
 
-def answer(player: Keyboard, stop: Locator) -> None:
+def answer(player: KeyboardPlayer, stop: Locator) -> None:
     """Do without a second attempt."""
     decision = player.asked
     stop.check()
@@ -71,7 +71,7 @@ def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
     browser: Browser, server: Server, seats: int, width: int
 ) -> None:
     page = seated(browser, server, seats, width)
-    player = Keyboard(page, seed=1)
+    player = KeyboardPlayer(page, seed=1)
     asked_to(player, "Nommez")
     mine = page.get_by_role("list", name="Votre main").get_by_role("listitem").all_inner_texts()
     own = {int(re.findall(r"\d+", text)[1]) for text in mine}
@@ -102,7 +102,7 @@ def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(
     browser: Browser, server: Server
 ) -> None:
     page = seated(browser, server, 4, 1280)
-    player = Keyboard(page, seed=2)
+    player = KeyboardPlayer(page, seed=2)
     asked_to(player, "Nommez")
     page.locator(CARDS).first.click()
     page.get_by_role("switch").click()

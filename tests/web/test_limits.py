@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
-from filature.web.asking import household
+from filature.web.request_context import household
 from tests.serving import Server
 
 

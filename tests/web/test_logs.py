@@ -12,15 +12,15 @@ import pytest
 from filature.core.events import SPECTATOR
 from filature.games import game_class
 from filature.games.spies_vs_spies.deals import CARDS
-from filature.tables.house import House
+from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.table import Table
-from filature.testing.wire import Wire
 from filature.web.app import create_app
+from tests.asgi_client import AsgiClient
 from tests.tables.party import AtOnce, Party
-from tests.web.on_the_wire import OnTheWire, bearer, run
+from tests.web.asgi_table import AsgiTable, bearer, run
 from tests.web.test_secrecy import pair, random_history
-from tests.web.witness import Case, played
+from tests.web.viewer_transcript import Case, transcript
 
 LOGGERS = ("", "filature", "uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "starlette")
 
@@ -38,7 +38,7 @@ def test_playing_writes_nothing_of_the_game_to_the_log(
 ) -> None:
     game = game_class(id)(game_class(id).seat_counts[0])
     case = Case(SPECTATOR, "covered")
-    played(game, pair(game, 5, case)[0], case, 0, 5)
+    transcript(game, pair(game, 5, case)[0], case, 0, 5)
     assert log.text == ""
 
 
@@ -51,25 +51,25 @@ def test_an_error_of_the_program_is_logged_by_kind_and_place_alone(
     async def failing_later(*arguments: Any) -> Any:
         raise RuntimeError("CANARY of the store")
 
-    async def test(table: OnTheWire) -> None:
+    async def test(table: AsgiTable) -> None:
         bob = await table.sit("Bob")
-        line = await table.connect(bob)
-        line.taken()
+        socket = await table.connect(bob)
+        socket.take()
         command = {"type": "command", "id": "c", "decision": "1", "action": {"type": "CANARY"}}
         with monkeypatch.context() as patch:
             patch.setattr(Table, "decide", failing)
             path = f"{table.address}/command"
-            answer = await table.wire.ask("POST", path, command, bearer(table.ada))
+            answer = await table.client.request("POST", path, command, bearer(table.ada))
             assert (answer.status, answer.json()) == (500, {"error": {"type": "server_error"}})
-            line.send(command)
-            await line.answered()
-            assert line.code == 1011
+            socket.send(command)
+            await socket.drain()
+            assert socket.code == 1011
         with monkeypatch.context() as patch:
             patch.setattr(SqliteStore, "append", failing_later)
             talk = {"type": "say", "id": "t", "text": "CANARY"}
-            answer = await table.wire.ask("POST", path, talk, bearer(table.ada))
+            answer = await table.client.request("POST", path, talk, bearer(table.ada))
             assert answer.status == 500
-        await line.close()
+        await socket.close()
 
     run(test)
     assert "CANARY" not in log.text
@@ -102,7 +102,7 @@ def test_no_card_is_named_to_a_spectator_before_it_is_shown() -> None:
     for seed in range(6):
         history = random_history(game, Random(seed))
         types = [game.to_record(actor, move)["type"] for actor, move in history]
-        given += played(game, history[: types.index("mission")], case, 0, seed)
+        given += transcript(game, history[: types.index("mission")], case, 0, seed)
     assert len(given) > 20
     for text in given:
         assert not any(f'"{card}"' in text for card in CARDS)
@@ -122,8 +122,8 @@ def test_only_the_operator_may_count(
     address: str, proxied: bool, headers: dict[str, str], status: int
 ) -> None:
     async def asking() -> int:
-        app = create_app(House(SqliteStore(":memory:")), proxied=proxied)
-        async with Wire(app, address) as wire:
-            return (await wire.ask("GET", "/metrics", None, headers)).status
+        app = create_app(Lobby(SqliteStore(":memory:")), proxied=proxied)
+        async with AsgiClient(app, address) as client:
+            return (await client.request("GET", "/metrics", None, headers)).status
 
     assert asyncio.run(asking()) == status

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.games.double_agent.decks import card, deck
 from tests.serving import Server
-from tests.web.browsing import Elsewhere
+from tests.web.api_player import ApiPlayer
 
 
 @pytest.mark.browser
@@ -21,11 +21,11 @@ def test_cards_of_ones_own_have_their_own_names_everywhere(
         one["name"] = {"fr": french, "en": english}
     page = browser.new_context(locale="en-GB").new_page()
     page.goto(server.url)
-    elsewhere = Elsewhere(page, server.url)
-    elsewhere.open("double_agent", [{"kind": "bot", "bot": "recruit"}], options={"deck": own})
-    elsewhere.go_on(4)
-    elsewhere.owing()
-    page.goto(elsewhere.address)
+    api = ApiPlayer(page, server.url)
+    api.open("double_agent", [{"kind": "bot", "bot": "recruit"}], options={"deck": own})
+    api.play(4)
+    api.wait_for_decision()
+    page.goto(api.address)
     log = page.get_by_role("log")
     expect(log).to_contain_text("Microfilm")
     shown = page.locator("body").inner_text()

@@ -8,20 +8,27 @@ from typing import Any
 
 import pytest
 
+from filature.core import streams
 from filature.core.events import Event, PublicEvent, Viewer
 from filature.core.legal import RecordAction
 from filature.core.messages import Ack, Player, Pong, Replay, TableInfo
 from filature.core.refusals import Refused
+from filature.core.session import GameSession
+from filature.core.streams import Streams
 from filature.games import game_class
-from filature.games.agent_hunter import view as hunter
-from filature.tables import affairs, replays
-from filature.tables.folded import Folded
-from filature.tables.house import House
+from filature.games.agent_hunter import events as hunter
+from filature.games.agent_hunter import view as hunter_view
+from filature.tables import replays
+from filature.tables import state as table_state
+from filature.tables.events import Said, Signal
+from filature.tables.lobby import Lobby
+from filature.tables.state import TableState
 from filature.tables.store import Entry
 from filature.tables.table import Table
-from filature.web import app, live
-from tests.web.test_secrecy import disagreement, pair
-from tests.web.witness import cases
+from filature.web import live
+from filature.web.request_context import Caller
+from tests.web.test_secrecy import difference, pair
+from tests.web.viewer_transcript import cases
 
 LEAKS: dict[str, tuple[str, int, str, Callable[[pytest.MonkeyPatch], None]]] = {}
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -40,14 +47,14 @@ def leak(game: str, seats: int, place: str) -> Callable[[Plant], Plant]:
 @leak("agent_hunter", 2, "seat")
 def a_stream_numbered_by_hidden_state(patch: pytest.MonkeyPatch) -> None:
     """The decision id depends on what the other seat hides."""
-    decision = Table.decision
+    decision = streams.decision
 
-    def leaking(self: Table, seat: int) -> Any:
-        true = decision(self, seat)
-        hidden = sum(map(sum, self.state.on_base))
+    def leaking(session: GameSession, seat: int) -> Any:
+        true = decision(session, seat)
+        hidden = sum(map(sum, session.state.on_base))
         return type(true)(f"{true.id}-{hidden}", true.asked, true.legal)
 
-    patch.setattr(Table, "decision", leaking)
+    patch.setattr(streams, "decision", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -67,12 +74,12 @@ def an_event_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
 @leak("agent_hunter", 2, "spectator")
 def a_view_that_shows_every_hand(patch: pytest.MonkeyPatch) -> None:
     """The view is made for the truth instead of for the viewer."""
-    view = hunter.view
+    view = hunter_view.view
 
     def leaking(game: Any, state: Any, viewer: Viewer) -> Any:
         return view(game, state, -3)
 
-    patch.setattr("filature.games.agent_hunter.rules.gate.view", leaking)
+    patch.setattr(hunter_view, "view", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -90,7 +97,7 @@ def a_replay_given_before_the_end(patch: pytest.MonkeyPatch) -> None:
     """Whoever asks for a replay of a running game as another is given it."""
     replay = replays.replay
 
-    def leaking(table: Folded, viewer: Viewer, start: int) -> Replay:
+    def leaking(table: TableState, viewer: Viewer, start: int) -> Replay:
         patch.setattr(Table, "phase", "over")
         try:
             return replay(table, viewer, start)
@@ -123,28 +130,27 @@ def a_table_that_shows_tokens(patch: pytest.MonkeyPatch) -> None:
 @leak("agent_hunter", 2, "delayed")
 def delayed_spectators_who_are_sent_everything_now(patch: pytest.MonkeyPatch) -> None:
     """Nothing is held back."""
-    publish = Table.publish
+    publish = Streams.publish
 
-    def leaking(self: Table, events: list[Event], actor: int, known: bool = True) -> None:
-        publish(self, events, actor, known)
-        while self.held_back:
-            self.release()
+    def leaking(self: Streams, events: list[Event], actor: int) -> None:
+        publish(self, events, actor)
+        self.end()
 
-    patch.setattr(Table, "publish", leaking)
+    patch.setattr(Streams, "publish", leaking)
 
 
 @leak("kryptos", 3, "covered")
 def a_covered_device_that_is_sent_a_seat(patch: pytest.MonkeyPatch) -> None:
     """A device that holds several seats looks as the first of them without being asked."""
-    viewer = House.viewer
+    viewer = Lobby.viewer
 
     def leaking(
-        self: House, table: Table, token: str | None, invite: str | None, seat: int | None = None
+        self: Lobby, table: Table, token: str | None, invite: str | None, seat: int | None = None
     ) -> Viewer:
         held = self.seats_of(table, token)
         return held[0] if held and seat is None else viewer(self, table, token, invite, seat)
 
-    patch.setattr(House, "viewer", leaking)
+    patch.setattr(Lobby, "viewer", leaking)
 
 
 @leak("kryptos", 3, "shared")
@@ -184,30 +190,30 @@ def an_answer_sent_after_somebody_else_looks(patch: pytest.MonkeyPatch) -> None:
 def a_sign_seen_by_everybody(patch: pytest.MonkeyPatch) -> None:
     """A discreet sign is told in full."""
 
-    def told(self: affairs.Signal, viewer: Viewer) -> Event | None:
+    def told(self: Signal, viewer: Viewer) -> Event | None:
         return self
 
-    patch.setattr(affairs.Signal, "told", told)
+    patch.setattr(Signal, "told", told)
 
 
 @leak("kryptos", 3, "seat")
 def spectators_heard_by_seats(patch: pytest.MonkeyPatch) -> None:
     """What spectators say is told to all."""
 
-    def told(self: affairs.Said, viewer: Viewer) -> Event | None:
+    def told(self: Said, viewer: Viewer) -> Event | None:
         return self
 
-    patch.setattr(affairs.Said, "told", told)
+    patch.setattr(Said, "told", told)
 
 
 @leak("kryptos", 3, "covered")
 def spectators_heard_by_a_covered_device(patch: pytest.MonkeyPatch) -> None:
     """What spectators say is told to whoever has no seat in view."""
 
-    def told(self: affairs.Said, viewer: Viewer) -> Event | None:
+    def told(self: Said, viewer: Viewer) -> Event | None:
         return None if self.person is None and viewer >= 0 else self
 
-    patch.setattr(affairs.Said, "told", told)
+    patch.setattr(Said, "told", told)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -234,27 +240,28 @@ class ToldWhat(PublicEvent, frozen=True, tag="took_back"):
 @leak("agent_hunter", 2, "seat")
 def a_choice_taken_back_in_the_open(patch: pytest.MonkeyPatch) -> None:
     """Whoever takes a choice back shows what it was."""
-    apply = Table.apply
+    apply = Table.apply_entry
 
     def leaking(self: Table, entry: Entry) -> None:
         if entry.kind == "retract":
-            patch.setattr(affairs, "TookBack", lambda seat: ToldWhat(seat, self.history[-1]))
+            undone = self.history[-1]
+            patch.setattr(table_state, "TookBack", lambda seat: ToldWhat(seat, undone))
         apply(self, entry)
 
-    patch.setattr(Table, "apply", leaking)
+    patch.setattr(Table, "apply_entry", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
 def notes_that_can_be_felt(patch: pytest.MonkeyPatch) -> None:
     """Notes are told of by how long they are."""
-    write_note = House.write_note
+    write_note = Lobby.write_note
 
-    async def leaking(self: House, table: Table, seat: int, note: Any) -> None:
+    async def leaking(self: Lobby, table: Table, seat: int, note: Any) -> None:
         await write_note(self, table, seat, note)
         table.shown_absent = [len(str(note.marks))]
         table.changed()
 
-    patch.setattr(House, "write_note", leaking)
+    patch.setattr(Lobby, "write_note", leaking)
 
 
 @leak("agent_hunter", 2, "seat")
@@ -271,7 +278,7 @@ def a_notebook_made_from_the_truth(patch: pytest.MonkeyPatch) -> None:
 @leak("kryptos", 3, "seat")
 def a_seat_given_to_whoever_names_it(patch: pytest.MonkeyPatch) -> None:
     """Notebooks and notes are given for whichever seat is asked for."""
-    patch.setattr(app, "one_seat", lambda request, table: app.wished_seat(request) or 0)
+    patch.setattr(Caller, "seat", lambda caller, table: caller.number("as", "0"))
 
 
 @pytest.mark.parametrize("name", LEAKS)
@@ -284,6 +291,6 @@ def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> 
     pairs = [pair(game, seed, case) for case, seed in tries]
     plant(monkeypatch)
     assert any(
-        disagreement(game, histories, case, seed) is not None
+        difference(game, histories, case, seed) is not None
         for histories, (case, seed) in zip(pairs, tries, strict=True)
     )

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.serving import Server
-from tests.web.browsing import Elsewhere, Keyboard, visit
+from tests.web.api_player import ApiPlayer
+from tests.web.chromium import visit
+from tests.web.keyboard_player import KeyboardPlayer
 
 pytestmark = pytest.mark.browser
 
@@ -19,17 +21,19 @@ MIDDLE = 8
 """After so many decisions of the two people, one of them reloads the page."""
 
 
-def seated(browser: Browser, server: Server) -> tuple[Keyboard, Keyboard]:
+def seated(browser: Browser, server: Server) -> tuple[KeyboardPlayer, KeyboardPlayer]:
     """Have Ada set up a table with two bots, and Bob come by her invitation."""
     ada = visit(browser, server.url, "fr-FR")
-    table = Elsewhere(ada, server.url)
+    table = ApiPlayer(ada, server.url)
     table.open("kryptos", [BOT, {"kind": "person"}, BOT])
     ada.goto(table.address)
-    bob = Keyboard(visit(browser, ada.locator("#invite-link").input_value(), "en-GB", 390), seed=2)
+    bob = KeyboardPlayer(
+        visit(browser, ada.locator("#invite-link").input_value(), "en-GB", 390), seed=2
+    )
     bob.write("#sit input", "Bob")
     bob.activate("#sit-button")
     expect(bob.page.locator("#ask")).to_be_visible()
-    return Keyboard(ada, seed=1), bob
+    return KeyboardPlayer(ada, seed=1), bob
 
 
 def at_the_table(page: Page) -> list[str]:
@@ -37,7 +41,7 @@ def at_the_table(page: Page) -> list[str]:
     return page.locator("section:has(#players-tab) .who > b").all_text_contents()
 
 
-def play(players: tuple[Keyboard, Keyboard], decisions: int) -> None:
+def play(players: tuple[KeyboardPlayer, KeyboardPlayer], decisions: int) -> None:
     """Have the two decide whatever they are asked, so many times in all or until the end."""
     deadline = time.monotonic() + LONGEST_GAME
     wanted = sum(player.decided for player in players) + decisions

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.browsing import Elsewhere
+from tests.web.api_player import ApiPlayer
 from tests.web.screens import MIDDLE, at_a_table, shown
 
 pytestmark = pytest.mark.browser
@@ -42,17 +42,17 @@ def in_the_rows(page: Page) -> list[int | None]:
     return [int(score.inner_text()) if score.count() else None for score in found]
 
 
-def middle(browser: Browser, server: Server, game: str) -> tuple[Elsewhere, dict[str, Any]]:
+def middle(browser: Browser, server: Server, game: str) -> tuple[ApiPlayer, dict[str, Any]]:
     """Sit in the middle of a game; return what the view is there."""
-    elsewhere = at_a_table(browser, server, game)
-    elsewhere.go_on(2 * MIDDLE[game])
-    return elsewhere, elsewhere.owing()["position"]["view"]
+    api = at_a_table(browser, server, game)
+    api.play(2 * MIDDLE[game])
+    return api, api.wait_for_decision()["position"]["view"]
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
 def test_a_players_score_is_that_of_the_view(browser: Browser, server: Server, game: str) -> None:
-    elsewhere, view = middle(browser, server, game)
-    page = shown(elsewhere)
+    api, view = middle(browser, server, game)
+    page = shown(api)
     known = SCORES[game](view)
     rows = in_the_rows(page)
     assert rows == known[: len(rows)]
@@ -67,8 +67,8 @@ def test_a_players_score_is_that_of_the_view(browser: Browser, server: Server, g
 def test_whose_score_it_is_stays_as_secret_as_the_identity(
     browser: Browser, server: Server
 ) -> None:
-    elsewhere, view = middle(browser, server, "agents_secrets")
-    page = shown(elsewhere)
+    api, view = middle(browser, server, "agents_secrets")
+    page = shown(api)
     own, *others = in_the_rows(page)
     assert own == SCORES["agents_secrets"](view)[0]
     assert others == [None] * len(others)
@@ -78,18 +78,18 @@ def test_whose_score_it_is_stays_as_secret_as_the_identity(
 
 
 def test_a_changed_score_says_for_a_moment_what_it_was(browser: Browser, server: Server) -> None:
-    elsewhere = at_a_table(browser, server, "kryptos")
-    page = shown(elsewhere)
+    api = at_a_table(browser, server, "kryptos")
+    page = shown(api)
     was = page.locator("section:has(#players-tab) .before")
     while not was.count():
-        elsewhere.go_on(1)
-        elsewhere.owing()
+        api.play(1)
+        api.wait_for_decision()
         page.wait_for_timeout(200)
     before = [int(one.split()[0]) for one in was.all_inner_texts()]
     changed = page.locator("section:has(#players-tab) li:has(.before) .score b").all_inner_texts()
     assert all(old != int(now) for old, now in zip(before, changed, strict=True))
     expect(was).to_have_count(0)
-    expected = SCORES["kryptos"](elsewhere.now()["position"]["view"])
+    expected = SCORES["kryptos"](api.now()["position"]["view"])
     assert in_the_rows(page) == expected
 
 
@@ -106,10 +106,10 @@ def figures(page: Page) -> list[list[int]]:
 def test_the_chart_ends_with_the_scores_of_the_record(
     browser: Browser, server: Server, game: str
 ) -> None:
-    elsewhere = at_a_table(browser, server, game)
-    elsewhere.go_on()
-    page = shown(elsewhere, wait="#chart")
-    record = page.request.get(f"{server.url}/api/tables/{elsewhere.table}/record").text()
+    api = at_a_table(browser, server, game)
+    api.play()
+    page = shown(api, wait="#chart")
+    record = page.request.get(f"{server.url}/api/tables/{api.table}/record").text()
     [outcome] = [json.loads(line) for line in record.splitlines() if '"outcome"' in line]
     seen = figures(page)
     assert seen[-1] == outcome["outcome"]["scores"]
@@ -121,22 +121,22 @@ def test_the_chart_ends_with_the_scores_of_the_record(
 def test_nothing_of_the_chart_is_there_or_asked_for_before_the_end(
     browser: Browser, server: Server
 ) -> None:
-    elsewhere = at_a_table(browser, server, "kryptos")
+    api = at_a_table(browser, server, "kryptos")
     asked: list[str] = []
-    elsewhere.page.on("request", lambda request: asked.append(request.url))
-    elsewhere.go_on(MIDDLE["kryptos"])
-    elsewhere.owing()
-    page = shown(elsewhere)
+    api.page.on("request", lambda request: asked.append(request.url))
+    api.play(MIDDLE["kryptos"])
+    api.wait_for_decision()
+    page = shown(api)
     assert page.locator(CHART).count() == 0
     assert [url for url in asked if "/replay" in url or "ScoreChart" in url] == []
-    elsewhere.go_on()
+    api.play()
     expect(page.locator("#chart")).to_be_visible()
 
 
 def test_seven_lines_are_told_apart_without_colour(browser: Browser, server: Server) -> None:
-    elsewhere = at_a_table(browser, server, "agents_secrets", bots=6)
-    elsewhere.go_on()
-    page = shown(elsewhere, wait="#chart")
+    api = at_a_table(browser, server, "agents_secrets", bots=6)
+    api.play()
+    page = shown(api, wait="#chart")
     dashes = page.locator("#chart polyline").evaluate_all(
         "lines => lines.map(line => getComputedStyle(line).strokeDasharray)"
     )

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.browsing import violations
+from tests.web.chromium import violations
 from tests.web.screens import (
     BOTS,
     EVERY_LOOK,
@@ -121,12 +121,12 @@ def test_a_table_is_seen_whole_on_a_desktop(
     browser: Browser, server: Server, game: str, bots: int
 ) -> None:
     """While playing, what is decided and what it is decided on are there without scrolling."""
-    elsewhere = at_a_table(browser, server, game, bots=bots)
+    api = at_a_table(browser, server, game, bots=bots)
     found = []
     for decisions in (0, MIDDLE[game]):
-        elsewhere.go_on(decisions)
-        elsewhere.owing()
-        page = shown(elsewhere)
+        api.play(decisions)
+        api.wait_for_decision()
+        page = shown(api)
         # What a mission has just brought is unfolded below until one goes on, or folds it.
         for unfolded in page.locator("main [aria-expanded=true]").all():
             unfolded.click()

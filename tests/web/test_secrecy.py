@@ -1,7 +1,7 @@
 """Secrecy on the wire: two tables that differ only in what a viewer may not know look the same.
 
 The pair is driven by the same decisions, with ids and clock injected; everything that the viewer
-is given, through every door, must be equal to the byte (`witness.py`).
+is given, through every door, must be equal to the byte (`viewer_transcript.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from filature.core.events import CHANCE, told_to
 from filature.games import AnyGame, catalogue
 from filature.testing.setups import setups
-from tests.web.witness import WHISPERS, Case, History, cases, played
+from tests.web.viewer_transcript import SPECTATOR_TALK, Case, History, cases, transcript
 
 LONGEST = 18
 """Steps after which a game is cut short: a step costs some thirty requests."""
@@ -75,15 +75,15 @@ def with_last(game: AnyGame, history: History, rng: Random) -> History:
 def canaries(case: Case) -> list[str]:
     """Return what was planted where a viewer may not see it: in others' tokens, codes, notes and
     vain tries, and in what spectators say."""
-    unheard = [text for pair in WHISPERS for text in pair if len(text) > 5]
+    unheard = [text for pair in SPECTATOR_TALK for text in pair if len(text) > 5]
     return ["CANARY", *(unheard if case.at_table else ())]
 
 
-def disagreement(
+def difference(
     game: AnyGame, histories: tuple[History, History], case: Case, seed: int
 ) -> str | None:
     """Say where what a viewer is given differs, if it does."""
-    here, there = (played(game, histories[twist], case, twist, seed) for twist in (0, 1))
+    here, there = (transcript(game, histories[variant], case, variant, seed) for variant in (0, 1))
     for text in here:
         if any(canary in text for canary in canaries(case)):
             return f"{case} is given {text}"
@@ -101,4 +101,4 @@ def test_a_viewer_is_given_the_same_bytes_whatever_it_may_not_know(id: str, seed
     game = kinds[seed % len(kinds)]
     viewers = cases(game)
     case = viewers[seed // len(kinds) % len(viewers)]
-    assert disagreement(game, pair(game, seed, case), case, seed) is None
+    assert difference(game, pair(game, seed, case), case, seed) is None

@@ -21,7 +21,7 @@ import filature
 from filature.games import catalogue
 from filature.games.double_agent.deck import default_deck
 from tests.serving import Server
-from tests.web.browsing import Elsewhere
+from tests.web.api_player import ApiPlayer
 from tests.web.screens import BOTS
 
 CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
@@ -153,16 +153,16 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
         page.goto(f"{server.url}/g/{game}")
         expect(page.locator("main h2, main h3").first).to_be_visible()
         left[f"about {game}"] = plainly(page, known)
-        elsewhere = Elsewhere(page, server.url, 3)
+        api = ApiPlayer(page, server.url, 3)
         seats = [{"kind": "bot", "bot": "recruit"}] * BOTS[game]
-        elsewhere.open(game, seats, settings={"seed": 3})
-        people = [player["name"] for player in elsewhere.now()["table"]["players"]]
+        api.open(game, seats, settings={"seed": 3})
+        people = [player["name"] for player in api.now()["table"]["players"]]
         # The cards of Double Agent's deck bring their names with them: the deck is data.
         cards = [card.english for card in default_deck()] if game == "double_agent" else []
-        names = [*known, *people, *cards, elsewhere.table]
-        elsewhere.go_on(2)
-        elsewhere.owing()
-        page.goto(elsewhere.address)
+        names = [*known, *people, *cards, api.table]
+        api.play(2)
+        api.wait_for_decision()
+        page.goto(api.address)
         expect(page.locator("#ask")).to_be_visible()
         for query in page.locator("[data-query]").all():
             query.click()
@@ -172,12 +172,12 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
             page.locator("#menu").click()
             left[f"menu {game}"] = plainly(page, names)
     # One end is enough: it is the same page for every game.
-    elsewhere = Elsewhere(page, server.url, 3)
-    elsewhere.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}], settings={"seed": 3})
-    people = [player["name"] for player in elsewhere.now()["table"]["players"]]
-    elsewhere.go_on()
+    api = ApiPlayer(page, server.url, 3)
+    api.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}], settings={"seed": 3})
+    people = [player["name"] for player in api.now()["table"]["players"]]
+    api.play()
     for path, wait in (("", "#over"), ("/replay?as=truth&step=5", ".scrub")):
-        page.goto(elsewhere.address + path)
+        page.goto(api.address + path)
         expect(page.locator(wait)).to_be_visible()
-        left[f"over {path}"] = plainly(page, [*known, *people, elsewhere.table])
+        left[f"over {path}"] = plainly(page, [*known, *people, api.table])
     assert {where: sorted(set(texts)) for where, texts in left.items() if texts} == {}

@@ -6,7 +6,7 @@ depends on the other's, so the two sides are counted apart and the worlds are th
 Suspicion weighs the same placements by how the seat acted; the model and its parameters are in
 `thinking.suspicion`, and where it has no evidence it says so.
 
-`exposed` is the other half of the notebook: what the opponent can deduce of one's own bases.
+`exposed` is the other half of the notebook: what the opponent can deduce of the viewer's bases.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from math import log2, prod
 import msgspec
 
 from filature.core.knowledge import Knowledge
-from filature.games.agent_hunter import view as told
-from filature.games.agent_hunter.thinking.duel import Duel, follow
-from filature.games.agent_hunter.thinking.placements import Mask
+from filature.games.agent_hunter.events import Placed
+from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.suspicion import bits, suspect
 
 TELLING = 0.02
@@ -73,27 +72,27 @@ class Belief(msgspec.Struct, frozen=True):
 
 def believe(knowledge: Knowledge) -> Belief:
     """Return what a viewer can deduce, what it may suspect, and what it has given away."""
-    duel = follow(knowledge)
+    info = InfoState.of(knowledge)
     viewer = knowledge.viewer
-    placed = [event.seat for event in knowledge.told if isinstance(event, told.Placed)]
+    placed = [event.seat for event in knowledge.told if isinstance(event, Placed)]
     hidden = [seat for seat in (0, 1) if seat != viewer and seat in placed]
-    desks = [counted(duel, seat) for seat in hidden]
+    desks = [counted(info, seat) for seat in hidden]
     certainty = Certainty(
         worlds=prod(desk.placements for desk in desks),
         bits=sum(desk.bits for desk in desks),
         desks=desks,
     )
-    exposed = counted(duel, viewer) if viewer in placed else None
+    exposed = counted(info, viewer) if viewer in placed else None
     return Belief(certainty, suspicions(knowledge, desks), exposed)
 
 
-def counted(duel: Duel, seat: int) -> Desk:
+def counted(info: InfoState, seat: int) -> Desk:
     """Count a seat's placements, all alike."""
-    possible = duel.possible[seat]
+    possible = info.possible[seat]
     total = possible.bit_count()
     odds = [
-        Odds(base, [count / total for count in duel.sets.counts(possible, base)])
-        for base in shown(duel, seat)
+        Odds(base, [count / total for count in info.sets.counts(possible, base)])
+        for base in info.occupied(seat)
     ]
     return Desk(seat, total, log2(total), odds)
 
@@ -103,28 +102,22 @@ def suspicions(knowledge: Knowledge, desks: list[Desk]) -> Suspicion:
     suspected = []
     learned = 0.0
     for desk in desks:
-        duel, suspicion = suspect(knowledge, desk.seat)
-        possible = duel.possible[desk.seat]
+        info, suspicion = suspect(knowledge, desk.seat)
+        possible = info.possible[desk.seat]
         weights = suspicion.settled(possible)
         uncertain = bits(weights)
         learned += desk.bits - uncertain
         odds = [
-            Odds(base, weighed(duel, possible, base, weights)) for base in shown(duel, desk.seat)
+            Odds(
+                base,
+                [
+                    sum(weights[at] for at in info.sets.listed(possible & there))
+                    for there in info.sets.at[base]
+                ],
+            )
+            for base in info.occupied(desk.seat)
         ]
         suspected.append(Desk(desk.seat, desk.placements, uncertain, odds))
     if learned < TELLING:
         return Suspicion(evidence=False)
     return Suspicion(True, learned, suspected)
-
-
-def weighed(duel: Duel, possible: Mask, base: int, weights: list[float]) -> list[float]:
-    return [
-        sum(weights[at] for at in duel.sets.listed(possible & there))
-        for there in duel.sets.at[base]
-    ]
-
-
-def shown(duel: Duel, seat: int) -> list[int]:
-    """Return the standing bases of a seat on which an agent stands."""
-    empty = duel.refill if duel.mover == seat else -1
-    return [base for base in duel.sets.size.members[duel.standing[seat]] if base != empty]

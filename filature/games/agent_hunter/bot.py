@@ -8,70 +8,66 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from filature.bots.player import Bot, Budget, Choice, Question
+from filature.bots.player import Bot, Budget, Choice, Question, percent, random_choice
+from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
-from filature.games.agent_hunter import view as told
-from filature.games.agent_hunter.reference import Greedy, percent
-from filature.games.agent_hunter.thinking.duel import Duel, follow
-from filature.games.agent_hunter.thinking.foresight import Foresight
+from filature.games.agent_hunter import events
+from filature.games.agent_hunter.actions import Attack, Swap
+from filature.games.agent_hunter.thinking.info_state import InfoState, game_of
 from filature.games.agent_hunter.thinking.judgement import judge
-from filature.games.agent_hunter.thinking.outlook import Option, Outlook, mixed
-from filature.games.agent_hunter.thinking.placements import game_of
+from filature.games.agent_hunter.thinking.lookahead import Lookahead, Option, mixed
+from filature.games.agent_hunter.thinking.reference import Greedy
+from filature.games.agent_hunter.thinking.search import WorldSearch
 from filature.games.agent_hunter.thinking.suspicion import suspect
 
-Reason = dict[str, Any]
+EVENLY = {"place": "placed_evenly", "refill": "refilled_evenly"}
+"""What is drawn evenly, with the reason given for it."""
 
 
-def evenly(question: Question, rng: Random) -> RecordAction:
-    """Draw evenly from what is legal."""
-    return question.legal.nth(rng.randrange(len(question.legal)))
+class Level:
+    """A bot that places and refills evenly, and thinks about its turns."""
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        if question.asked in EVENLY:
+            return random_choice(question, rng, EVENLY[question.asked])
+        return self.turn(question, InfoState.of(question.knowledge), rng)
+
+    def turn(self, question: Question, info: InfoState, rng: Random) -> Choice:
+        raise NotImplementedError
 
 
-def answer(question: Question, move: int, reason: Reason) -> Choice:
-    """Put an engine's move into the record's words."""
-    game = game_of(question.knowledge)
-    return Choice(game.to_record(question.knowledge.viewer, move), reason)
-
-
-class Recruit:
+class Recruit(Level):
     """Draws evenly from what is not absurd.
 
     Absurd are: an attack whose answer is known before, an attack from a base that is more likely
     to lose it than to win, and a swap on a base that the opponent is far from finding.
     """
 
-    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        if question.asked == "place":
-            return Choice(evenly(question, rng), {"type": "placed_evenly"})
-        if question.asked == "refill":
-            return Choice(evenly(question, rng), {"type": "refilled_evenly"})
-        duel = follow(question.knowledge)
-        sensible = [action for action in question.legal.expand() if not absurd(duel, action)]
+    def turn(self, question: Question, info: InfoState, rng: Random) -> Choice:
+        sensible = [action for action in question.legal.expand() if not absurd(info, action)]
         if not sensible:
-            return Choice(evenly(question, rng), {"type": "at_random"})
+            return random_choice(question, rng, "at_random")
         return Choice(rng.choice(sensible), {"type": "not_absurd", "choices": len(sensible)})
 
 
-def absurd(duel: Duel, action: RecordAction) -> bool:
-    """Tell whether nobody would do this in their right mind."""
-    seat, sets = duel.mover, duel.sets
+def absurd(info: InfoState, action: RecordAction) -> bool:
+    """Tell whether an action makes no sense at all."""
+    seat, sets = info.mover, info.sets
     if action["type"] == "swap":
         base = action["base"]
-        mine = duel.possible[seat]
-        found = (mine & sets.at[base][duel.on_base[seat][base]]).bit_count()
-        return 2 * found < mine.bit_count()
-    possible, target = duel.possible[1 - seat], action["target"]
-    total = possible.bit_count()
+        return sets.share(info.possible[seat], base, info.on_base[seat][base]) < 0.5
+    possible, target = info.possible[1 - seat], action["target"]
     if action["from"] == "base":
-        agent = duel.on_base[seat][action["base"]]
-        return 2 * (possible & sets.at[target][agent]).bit_count() < total
-    agent = action["agent"]
-    answers = (sets.at, sets.below, sets.above)
-    counts = [(possible & answer[target][agent]).bit_count() for answer in answers]
-    return counts[0] < total and max(counts) == total
+        return sets.share(possible, target, info.on_base[seat][action["base"]]) < 0.5
+    agent, total = action["agent"], possible.bit_count()
+    equal, lower, higher = (
+        (possible & answer[target][agent]).bit_count()
+        for answer in (sets.at, sets.below, sets.above)
+    )
+    return equal < total and max(equal, lower, higher) == total
 
 
-class Novice:
+class Novice(Level):
     """Halves what is left of one base at a time, from a short memory.
 
     Remembers only its own last attacks and those against it (`MEMORY` of each), sees each base by
@@ -81,24 +77,16 @@ class Novice:
 
     MEMORY = 6
 
-    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        if question.asked == "place":
-            return Choice(evenly(question, rng), {"type": "placed_evenly"})
-        if question.asked == "refill":
-            return Choice(evenly(question, rng), {"type": "refilled_evenly"})
-        duel = follow(question.knowledge)
-        seat = duel.mover
-        remembered = self.remembered(question, seat)
-        theirs = {
-            base: left(duel, remembered, 1 - seat, base)
-            for base in duel.sets.size.members[duel.standing[1 - seat]]
-        }
+    def turn(self, question: Question, info: InfoState, rng: Random) -> Choice:
+        seat = info.mover
+        remembered = self.remembered(question)
+        theirs = {base: left(info, remembered, 1 - seat, base) for base in info.standing[1 - seat]}
         target = min(theirs, key=lambda base: (len(theirs[base]), rng.random()))
         candidates = theirs[target]
-        hand = duel.sets.size.members[duel.hand(seat)]
+        hand = info.hand(seat)
         if len(candidates) == 1 and candidates[0] not in hand:
-            return self.from_base(duel, target, candidates[0])
-        if len(candidates) > 1 and (swap := self.swap(duel, remembered, rng)):
+            return self.from_base(info, target, candidates[0])
+        if len(candidates) > 1 and (swap := self.swap(info, remembered, rng)):
             return swap
         middle = (candidates[0] + candidates[-1]) / 2 if candidates else 4.5
         choices = [agent for agent in hand if agent in candidates] or list(hand)
@@ -108,43 +96,45 @@ class Novice:
             {"type": "halved", "target": target, "candidates": len(candidates)},
         )
 
-    def remembered(self, question: Question, seat: int) -> list[told.HandAttack]:
+    def remembered(self, question: Question) -> list[events.HandAttack]:
         """Return the last attacks from the hand of each side, forgetting bases placed anew."""
-        attacks: dict[int, list[told.HandAttack]] = {0: [], 1: []}
+        attacks: dict[int, list[events.HandAttack]] = {0: [], 1: []}
         for event in question.knowledge.told:
             match event:
-                case told.HandAttack(attacker):
+                case events.HandAttack(attacker):
                     attacks[attacker].append(event)
-                case told.Swapped(owner, base) | told.Refilled(owner, base):
+                case events.Swapped(owner, base) | events.Refilled(owner, base):
                     by = attacks[1 - owner]
                     attacks[1 - owner] = [attack for attack in by if attack.target != base]
         return attacks[0][-self.MEMORY :] + attacks[1][-self.MEMORY :]
 
-    def from_base(self, duel: Duel, target: int, agent: int) -> Choice:
-        """The only candidate stands on a base of one's own: attack from there."""
-        base = duel.on_base[duel.mover].index(agent)
+    def from_base(self, info: InfoState, target: int, agent: int) -> Choice:
+        """The only candidate stands on its own base: attack from there."""
+        base = info.on_base[info.mover].index(agent)
         return Choice(
             {"type": "attack", "from": "base", "base": base, "target": target},
             {"type": "same_agent", "base": base, "target": target},
         )
 
-    def swap(self, duel: Duel, remembered: list[told.HandAttack], rng: Random) -> Choice | None:
+    def swap(
+        self, info: InfoState, remembered: list[events.HandAttack], rng: Random
+    ) -> Choice | None:
         """Swap, half of the time, a base for which hardly any number is left."""
-        seat = duel.mover
-        if not duel.tokens[seat] or rng.random() < 0.5:
+        seat = info.mover
+        if not info.tokens[seat] or rng.random() < 0.5:
             return None
-        for base in duel.sets.size.members[duel.standing[seat]]:
-            if len(left(duel, remembered, seat, base)) == 1:
-                agent = rng.choice(duel.sets.size.members[duel.hand(seat)])
+        for base in info.standing[seat]:
+            if len(left(info, remembered, seat, base)) == 1:
+                agent = rng.choice(info.hand(seat))
                 return Choice(
                     {"type": "swap", "base": base, "agent": agent}, {"type": "hid", "base": base}
                 )
         return None
 
 
-def left(duel: Duel, remembered: list[told.HandAttack], owner: int, base: int) -> list[int]:
+def left(info: InfoState, remembered: list[events.HandAttack], owner: int, base: int) -> list[int]:
     """Return the numbers in play that some attacks leave for a base."""
-    numbers = [n for n in range(duel.sets.size.agents) if not duel.out >> n & 1]
+    numbers = list(info.in_play)
     for attack in remembered:
         if attack.seat != owner and attack.target == base:
             higher = attack.answer == "higher"
@@ -152,7 +142,7 @@ def left(duel: Duel, remembered: list[told.HandAttack], owner: int, base: int) -
     return numbers
 
 
-class Agent:
+class Agent(Level):
     """Exact beliefs, one move ahead: what each move wins, what it learns and what it gives away.
 
     Judges by the public judge, so that its choices tell nothing but which agents are in its hand;
@@ -162,15 +152,10 @@ class Agent:
     SPREAD = 0.03
     """The difference in log odds of winning that makes a move e times as likely."""
 
-    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        if question.asked == "place":
-            return Choice(evenly(question, rng), {"type": "placed_evenly"})
-        if question.asked == "refill":
-            return Choice(evenly(question, rng), {"type": "refilled_evenly"})
-        duel = follow(question.knowledge)
-        outlook = Outlook(duel, judge("public"))
-        chosen = mixed(outlook.options(), self.SPREAD, rng)
-        return answer(question, chosen.move, why(outlook, chosen))
+    def turn(self, question: Question, info: InfoState, rng: Random) -> Choice:
+        lookahead = Lookahead(info, judge("public"))
+        chosen = mixed(lookahead.options(), self.SPREAD, rng)
+        return answer(question, chosen.move, why(lookahead, chosen))
 
 
 class Master:
@@ -187,43 +172,38 @@ class Master:
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         if question.asked == "place":
-            return Choice(evenly(question, rng), {"type": "placed_evenly"})
+            return random_choice(question, rng, EVENLY["place"])
         counter = budget.counter()
         seat = question.knowledge.viewer
-        duel, suspected = suspect(question.knowledge, 1 - seat)
-        weights = suspected.settled(duel.possible[1 - seat])
-        outlook = Outlook(duel, judge("private"), weights)
+        info, suspected = suspect(question.knowledge, 1 - seat)
+        weights = suspected.settled(info.possible[1 - seat])
+        lookahead = Lookahead(info, judge("private"), weights)
         if question.asked == "refill":
-            chosen = mixed(outlook.options(), self.HIDING, rng)
+            chosen = mixed(lookahead.options(), self.HIDING, rng)
             return answer(question, chosen.move, {"type": "refilled_out_of_reach"})
-        foresight = Foresight(outlook, weights, self.HIDING)
-        tried = foresight.best(counter, rng)
+        tried = WorldSearch(lookahead, weights, self.HIDING).best(counter, rng)
         chosen = mixed(tried, self.SPREAD, rng)
-        return answer(question, chosen.move, why(outlook, chosen))
+        return answer(question, chosen.move, why(lookahead, chosen))
 
 
-def why(outlook: Outlook, chosen: Option) -> Reason:
-    """Say in a sentence why a move was chosen."""
-    size = outlook.sets.size
-    move, win = chosen.move, percent(chosen.win)
-    if move >= size.swaps:
-        base, _ = size.placing[move - size.swaps]
-        duel, seat = outlook.duel, outlook.seat
-        mine = duel.possible[seat]
-        found = (mine & outlook.sets.at[base][duel.on_base[seat][base]]).bit_count()
-        return {
-            "type": "hid_in_time",
-            "base": base,
-            "chance": percent(found / mine.bit_count()),
-            "win": win,
-        }
-    if move >= size.base_attacks:
-        base, target = size.base_attack[move - size.base_attacks]
-        agent, kind = outlook.duel.on_base[outlook.seat][base], "struck_from_base"
-    else:
-        agent, target = size.hand_attack[move]
-        kind = "attacked"
-    chance = percent(outlook.joint.all.counts[target][agent] / outlook.total)
+def answer(question: Question, move: int, reason: dict[str, Any]) -> Choice:
+    """Return a move as the record's action, with the reason for it."""
+    game = game_of(question.knowledge)
+    return Choice(game.to_record(question.knowledge.viewer, move), reason)
+
+
+def why(lookahead: Lookahead, chosen: Option) -> dict[str, Any]:
+    """Return the reason for a chosen move."""
+    info, seat, win = lookahead.info, lookahead.seat, percent(chosen.win)
+    match lookahead.codes.actions[chosen.move]:
+        case Swap(base):
+            found = info.sets.share(info.possible[seat], base, info.on_base[seat][base])
+            return {"type": "hid_in_time", "base": base, "chance": percent(found), "win": win}
+        case Attack(from_="base", base=int(base), target=target):
+            agent, kind = info.on_base[seat][base], "struck_from_base"
+        case Attack(agent=int(agent), target=target):
+            kind = "attacked"
+    chance = percent(lookahead.joint.all.counts[target][agent] / lookahead.total)
     if chance == 100:
         return {"type": "sure", "target": target, "agent": agent, "win": win}
     return {"type": kind, "target": target, "chance": chance, "win": win}
@@ -235,4 +215,5 @@ BOTS: dict[str, Bot] = {
     "agent": Agent(),
     "master": Master(),
     "ref-greedy": Greedy(),
+    "ref-master-1": FixedBudgetBot(Master(), {2: 50_000}),
 }

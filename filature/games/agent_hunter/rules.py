@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Literal
+from typing import ClassVar
 
-import msgspec
-
-from filature.core.events import CHANCE, Event, Over, Section, Viewer
-from filature.core.game import Action, Game, Option, Outcome
-from filature.core.knowledge import Knowledge, Move, World
+from filature.core.events import CHANCE, Event, Over
+from filature.core.game import Game, Option, Outcome
+from filature.core.knowledge import Move
 from filature.core.legal import (
     NONE_LEGAL,
     Alternative,
@@ -23,113 +21,13 @@ from filature.core.legal import (
     RecordAction,
 )
 from filature.core.refusals import BadAction, BadOption, IllegalAction, NotOwed
-from filature.games.agent_hunter import view as gate
-from filature.games.agent_hunter import worlds as knowing
-from filature.games.agent_hunter.tables import ANSWERS, EQUAL, Turn, tables
-
-PLACE, FIRST_PLAYER, TURN, REFILL, OVER = range(5)
-BOTH, NOBODY, ONLY = (0, 1), (), ((0,), (1,))
+from filature.games.agent_hunter import actions, events, view, worlds
+from filature.games.agent_hunter.actions import Attack, Place, Refill, Swap, TurnMoves, move_codes
+from filature.games.agent_hunter.events import compare
+from filature.games.agent_hunter.state import BOTH_SEATS, NO_AGENT, State, replaced, without
 
 
-class Place(Action, frozen=True, tag="place"):
-    """Put one agent on each base, secretly; both seats at once."""
-
-    agents: list[int]
-
-
-class FirstPlayer(Action, frozen=True, tag="first_player"):
-    """Chance draws the first player."""
-
-    first: int
-
-
-class Attack(Action, frozen=True, kw_only=True, tag="attack", rename={"from_": "from"}):
-    """Attack a base of the opponent with an agent of the hand, or with that of a base."""
-
-    from_: Literal["hand", "base"]
-    agent: int | msgspec.UnsetType = msgspec.UNSET
-    base: int | msgspec.UnsetType = msgspec.UNSET
-    target: int
-
-
-class Swap(Action, frozen=True, tag="swap"):
-    """Show a base's agent, take it, and place `agent` on that base secretly."""
-
-    base: int
-    agent: int
-
-
-class Refill(Action, frozen=True, tag="refill"):
-    """Place an agent of the hand on one's empty base."""
-
-    base: int
-    agent: int
-
-
-class State:
-    """The truth of one game. Agents are bits in masks.
-
-    `on_base` and `beside` hold a list for each seat; such a list is replaced, never changed, so
-    that clones and legal sets may share it.
-    """
-
-    __slots__ = (
-        "_legal",
-        "actors",
-        "beside",
-        "first",
-        "hands",
-        "on_base",
-        "out",
-        "phase",
-        "points",
-        "refill",
-        "standing",
-        "tokens",
-        "turns",
-    )
-
-    phase: int
-    actors: tuple[int, ...]
-    """Who must act now."""
-    first: int
-    turns: int
-    """Turns completed; whose turn it is follows."""
-    refill: int
-    """The base that must be refilled, or -1."""
-    out: int
-    """A mask of the agents out of play, the same for both seats."""
-    hands: list[int]
-    standing: list[int]
-    on_base: list[list[int]]
-    """The agent on each base; -1 while it is empty."""
-    beside: list[list[int]]
-    """How many tokens lie beside each base."""
-    tokens: list[int]
-    points: list[int]
-    _legal: list[Turn | None]
-    """What each seat may do in its turn, until that changes."""
-
-    def clone(self) -> State:
-        """Copy the state; nothing mutable is shared."""
-        new = State.__new__(State)
-        new.phase = self.phase
-        new.actors = self.actors
-        new.first = self.first
-        new.turns = self.turns
-        new.refill = self.refill
-        new.out = self.out
-        new.hands = self.hands.copy()
-        new.standing = self.standing.copy()
-        new.on_base = self.on_base.copy()
-        new.beside = self.beside.copy()
-        new.tokens = self.tokens.copy()
-        new.points = self.points.copy()
-        new._legal = self._legal.copy()
-        return new
-
-
-class AgentHunter(Game[State, gate.AgentHunterView]):
+class AgentHunter(Game[State, view.AgentHunterView]):
     """Agent Hunter, by Mike Elliott."""
 
     id = "agent_hunter"
@@ -150,8 +48,11 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         "base": "ordinal",
         "target": "ordinal",
     }
-    action_type = Place | FirstPlayer | Attack | Swap | Refill
-    event_type = gate.AgentHunterEvent
+    action_type = actions.AgentHunterAction
+    event_type = events.AgentHunterEvent
+    actions_module: ClassVar = actions
+    view_module: ClassVar = view
+    worlds_module: ClassVar = worlds
 
     def __init__(self, seats: int = 2, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)
@@ -161,311 +62,236 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         self.token_count: int = self.options["tokens"]
         if self.agents < 2 * self.bases + 1:
             raise BadOption("too_few_agents", agents=self.agents, needed=2 * self.bases + 1)
-        self.tables = tables(self.agents, self.bases)
-        self.decision_codes = self.tables.first_players
-        self.chance_codes = len(BOTH)
-        self.members = self.tables.members
-        self.base_attacks = self.tables.base_attacks
-        self.swaps = self.tables.swaps
-        self.refills = self.tables.refills
-        self.hand_attackers = self.tables.hand_attackers
-        self.base_attackers = self.tables.base_attackers
-        self.swaps_onto = self.tables.swaps_onto
-        self.hand_attack = self.tables.hand_attack
-        self.hand_attacked = self.tables.hand_attacked
-        self.placing = self.tables.placing
-        self.swapped = self.tables.swapped
-        self.no_agents = [-1] * self.bases
-        self.no_tokens = [0] * self.bases
-        self.all_agents = (1 << self.agents) - 1
-        self.all_bases = (1 << self.bases) - 1
-
-    # Set-up
+        self.codes = move_codes(self.agents, self.bases)
+        self.decision_codes = self.codes.first_players
+        self.chance_codes = len(BOTH_SEATS)
 
     def new(self) -> State:
-        state = State.__new__(State)
-        state.phase = PLACE
-        state.actors = BOTH
-        state.first = state.refill = -1
-        state.turns = state.out = 0
-        state.hands = [self.all_agents, self.all_agents]
-        state.standing = [self.all_bases, self.all_bases]
-        state.on_base = [self.no_agents, self.no_agents]
-        state.beside = [self.no_tokens, self.no_tokens]
-        state.tokens = [self.token_count, self.token_count]
-        state.points = [0, 0]
-        state._legal = [None, None]
-        return state
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.actors
+        return State(self.agents, self.bases, self.token_count)
 
     def asked(self, state: State, actor: int) -> str:
-        return gate.PHASES[state.phase]
+        return state.phase
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
-        if actor not in state.actors:
+        if actor not in state.to_act:
             raise self.not_owed(state, actor)
         if type(move) is not int or move < 0:
             raise BadAction("unknown_action")
-        phase = state.phase
-        if phase == TURN:
-            if move < self.base_attacks:
-                # A probe that finds nothing is what happens most: all that it does stands here.
-                agent, target = self.hand_attack[move]
-                other = 1 - actor
-                if state.hands[actor] >> agent & 1 and state.standing[other] >> target & 1:
-                    hidden = state.on_base[other][target]
-                    turns = state.turns + 1
-                    if agent != hidden and turns < self.turn_limit:
-                        state.turns = turns
-                        state.actors = ONLY[other]
-                        return [self.hand_attacked[actor][move][agent > hidden]]
-                return self.attack_from_hand(state, actor, move)
-            if move < self.swaps:
-                return self.attack_from_base(state, actor, move - self.base_attacks)
-            if move < self.refills:
-                return self.swap(state, actor, move - self.swaps)
-            raise IllegalAction("wrong_moment")
-        if phase == PLACE:
-            return self.place(state, actor, move)
-        if phase == REFILL:
-            return self.refill(state, actor, move)
-        return self.draw_first_player(state, move)
+        action = self.codes.actions[move] if move < len(self.codes.actions) else None
+        match action:
+            case Attack(from_="hand", agent=int(agent), target=target) if state.phase == "turn":
+                return self.attack_from_hand(state, actor, agent, target)
+            case Attack(base=int(base), target=target) if state.phase == "turn":
+                return self.attack_from_base(state, actor, base, target)
+            case Swap(base, agent) if state.phase == "turn":
+                return self.swap(state, actor, base, agent)
+            case Refill(base, agent) if state.phase == "refill":
+                return self.refill(state, actor, base, agent)
+            case Place(agents) if state.phase == "place":
+                return self.place(state, actor, agents)
+            case actions.FirstPlayer(first) if state.phase == "first_player":
+                return self.draw_first_player(state, first)
+        raise IllegalAction("wrong_moment")
 
     def not_owed(self, state: State, actor: int) -> NotOwed:
         """Say why an actor has nothing to decide now."""
-        if state.phase == OVER:
+        if state.phase == "over":
             return NotOwed("game_over")
-        if actor not in BOTH or state.phase == FIRST_PLAYER:
+        if actor not in BOTH_SEATS or state.phase == "first_player":
             return NotOwed("wrong_actor")
-        if state.phase == PLACE:
+        if state.phase == "place":
             return NotOwed("already_placed")
-        return NotOwed("not_your_turn", seat=state.actors[0])
+        return NotOwed("not_your_turn", seat=state.to_act[0])
 
-    def place(self, state: State, seat: int, move: int) -> list[Event]:
+    # Set-up
+
+    def place(self, state: State, seat: int, agents: list[int]) -> list[Event]:
         """Each seat places three different agents, one on each base; the rest is its hand."""
-        code = move - self.tables.places
-        if not 0 <= code < len(self.tables.placements):
-            raise IllegalAction("wrong_moment")
-        agents = self.tables.placements[code]
-        state.on_base[seat] = list(agents)
+        state.on_base[seat] = tuple(agents)
         for agent in agents:
-            state.hands[seat] ^= 1 << agent
-        if len(state.actors) == 2:
-            state.actors = ONLY[1 - seat]
-        else:
-            state.phase = FIRST_PLAYER
-            state.actors = (CHANCE,)
-        return [gate.Placed(seat, list(agents))]
+            state.discard(seat, agent)
+        state.to_act = without(state.to_act, seat)
+        if not state.to_act:
+            state.phase = "first_player"
+            state.to_act = (CHANCE,)
+        return [events.Placed(seat, list(agents))]
 
     def chance(self, state: State, rng: Random) -> Move:
-        return self.tables.first_players + rng.randrange(2)
+        return self.codes.first_player(rng.randrange(2))
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
-        return [(self.tables.first_players + seat, 0.5) for seat in BOTH]
+        return [(self.codes.first_player(seat), 0.5) for seat in BOTH_SEATS]
 
-    def draw_first_player(self, state: State, move: int) -> list[Event]:
-        first = move - self.tables.first_players
-        if first not in BOTH:
-            raise IllegalAction("wrong_moment")
+    def draw_first_player(self, state: State, first: int) -> list[Event]:
         state.first = first
-        state.actors = ONLY[first]
-        state.phase = TURN
-        return [gate.FirstPlayer(first)]
+        state.phase = "turn"
+        state.to_act = (first,)
+        return [events.FirstPlayer(first)]
 
     # A turn: exactly one of
 
-    def attack_from_hand(self, state: State, seat: int, code: int) -> list[Event]:
-        """Show an agent of the hand; only an equal base falls, else the agent goes back."""
-        agent, target = self.hand_attack[code]
+    def attack_from_hand(self, state: State, seat: int, agent: int, target: int) -> list[Event]:
+        """Show an agent of the hand: an equal base falls, otherwise the agent goes back."""
         other = 1 - seat
-        if not state.hands[seat] >> agent & 1:
-            raise IllegalAction("not_in_hand", agent=agent)
-        if not state.standing[other] >> target & 1:
-            raise IllegalAction("target_fallen", target=target)
-        hidden = state.on_base[other][target]
-        told = self.hand_attacked[seat][code]
-        events: list[Event] = [told[agent > hidden]]
-        if agent == hidden:
-            state.hands[seat] ^= 1 << agent
-            events = [told[EQUAL], self.fall(state, other, target, seat)]
-        self.end_turn(state, events)
-        return events
+        self.check_in_hand(state, seat, agent)
+        self.check_target(state, other, target)
+        answer = compare(agent, state.on_base[other][target])
+        attack = events.HandAttack(seat, agent, target, answer)
+        if answer != "equal":
+            return [attack, *self.end_turn(state)]
+        state.discard(seat, agent)
+        fell = self.fall(state, other, target)
+        return [attack, fell, *self.end_turn(state)]
 
-    def swap(self, state: State, seat: int, code: int) -> list[Event]:
+    def swap(self, state: State, seat: int, base: int, placed: int) -> list[Event]:
         """Show a base's agent, take it, place any agent of the hand secretly, add a token (R3)."""
-        base, placed = self.placing[code]
-        if not state.standing[seat] >> base & 1:
-            raise IllegalAction("own_base_fallen", base=base)
+        self.check_own_base(state, seat, base)
         if not state.tokens[seat]:
             raise IllegalAction("no_token")
-        on_base, beside = state.on_base[seat].copy(), state.beside[seat].copy()
-        agent = on_base[base]
-        hand = state.hands[seat] | 1 << agent
-        if not hand >> placed & 1:
-            raise IllegalAction("not_in_hand", agent=placed)
-        state.hands[seat] = hand ^ 1 << placed
-        on_base[base] = placed
-        state.on_base[seat] = on_base
+        shown = state.on_base[seat][base]
+        if placed != shown:
+            self.check_in_hand(state, seat, placed)
+            state.take(seat, shown)
+            state.discard(seat, placed)
+            state.put(seat, base, placed)
         state.tokens[seat] -= 1
-        beside[base] += 1
-        state.beside[seat] = beside
-        state._legal[seat] = None
-        events: list[Event] = [self.swapped[seat][code][agent]]
-        turns = state.turns = state.turns + 1
-        if turns == self.turn_limit:
-            return self.end(state, events)
-        state.actors = ONLY[1 - seat]
-        return events
+        state.beside[seat] = replaced(state.beside[seat], base, state.beside[seat][base] + 1)
+        return [events.Swapped(seat, base, shown, placed), *self.end_turn(state)]
 
-    def attack_from_base(self, state: State, seat: int, code: int) -> list[Event]:
-        """Show the agent of one's base: equal, and the other base falls; else one's own does."""
-        base, target = self.tables.base_attack[code]
+    def attack_from_base(self, state: State, seat: int, base: int, target: int) -> list[Event]:
+        """Show the agent of your base: if equal the other base falls, otherwise yours does."""
         other = 1 - seat
-        if not state.standing[seat] >> base & 1:
-            raise IllegalAction("own_base_fallen", base=base)
-        if not state.standing[other] >> target & 1:
-            raise IllegalAction("target_fallen", target=target)
+        self.check_own_base(state, seat, base)
+        self.check_target(state, other, target)
         agent = state.on_base[seat][base]
-        hidden = state.on_base[other][target]
-        if agent == hidden:
-            attack = gate.BaseAttack(seat, base, agent, target, "equal")
-            events: list[Event] = [attack, self.fall(state, other, target, seat)]
-            self.empty(state, seat, base)
-            return events
-        attack = gate.BaseAttack(seat, base, agent, target, ANSWERS[agent > hidden])
-        events = [attack, self.fall(state, seat, base, other)]
-        self.lay(state, other, agent, events)
-        return events
+        answer = compare(agent, state.on_base[other][target])
+        attack = events.BaseAttack(seat, base, agent, target, answer)
+        if answer == "equal":
+            fell = self.fall(state, other, target)
+            self.ask_refill(state, seat, base)
+            return [attack, fell]
+        fell = self.fall(state, seat, base)
+        return [attack, fell, *self.lay(state, other, agent)]
 
-    def lay(self, state: State, seat: int, agent: int, events: list[Event]) -> None:
-        """The opponent lays its own agent of that number, from the hand or from a base."""
-        if state.hands[seat] >> agent & 1:
-            state.hands[seat] ^= 1 << agent
-            events.append(gate.Laid(seat, agent, None))
-            self.end_turn(state, events)
-            return
-        on_base = state.on_base[seat]
-        base = next(at for at in self.members[state.standing[seat]] if on_base[at] == agent)
-        events.append(gate.Laid(seat, agent, base))
-        self.empty(state, seat, base)
+    def lay(self, state: State, seat: int, agent: int) -> list[Event]:
+        """The opponent lays its own agent of that number, from its hand or from a base."""
+        if agent in state.hands[seat]:
+            state.discard(seat, agent)
+            return [events.Laid(seat, agent, None), *self.end_turn(state)]
+        base = state.on_base[seat].index(agent)
+        self.ask_refill(state, seat, base)
+        return [events.Laid(seat, agent, base)]
 
-    def fall(self, state: State, owner: int, base: int, by: int) -> Event:
-        """A base falls: its agent is face up, both numbers are out of play.
+    def fall(self, state: State, owner: int, base: int) -> Event:
+        """A base falls: its agent and the one laid on it are out of play.
 
-        It is worth 1 to the seat that made it fall, and 1 for each token beside it.
+        It is worth 1 point to the other seat, and 1 for each token beside it.
         """
-        agent = state.on_base[owner][base]
-        worth = 1 + state.beside[owner][base]
-        state.points[by] += worth
-        state.standing[owner] ^= 1 << base
-        state.out |= 1 << agent
-        state._legal = [None, None]
-        return gate.Fell(owner, base, agent, by, worth)
+        agent, by = state.on_base[owner][base], 1 - owner
+        points = 1 + state.beside[owner][base]
+        state.points[by] += points
+        state.standing[owner] = without(state.standing[owner], base)
+        state.out = tuple(sorted((*state.out, agent)))
+        return events.Fell(owner, base, agent, by, points)
 
-    def put(self, state: State, seat: int, base: int, agent: int) -> None:
-        """Put an agent on a base, or none."""
-        on_base = state.on_base[seat] = state.on_base[seat].copy()
-        on_base[base] = agent
-        state._legal[seat] = None
-
-    def empty(self, state: State, seat: int, base: int) -> None:
-        """A base whose agent was laid elsewhere is refilled at once, within the same turn (R5)."""
-        self.put(state, seat, base, -1)
-        state.phase = REFILL
-        state.actors = ONLY[seat]
+    def ask_refill(self, state: State, seat: int, base: int) -> None:
+        """A base whose agent was laid elsewhere is refilled at once, in the same turn (R5)."""
+        state.put(seat, base, NO_AGENT)
+        state.phase = "refill"
         state.refill = base
+        state.to_act = (seat,)
 
-    def refill(self, state: State, seat: int, move: int) -> list[Event]:
+    def refill(self, state: State, seat: int, base: int, agent: int) -> list[Event]:
         """Place any agent of the hand, face down, on the empty base."""
-        if not self.refills <= move < self.tables.places:
-            raise IllegalAction("wrong_moment")
-        base, agent = self.placing[move - self.refills]
         if base != state.refill:
             raise IllegalAction("refill_other_base", base=state.refill)
-        if not state.hands[seat] >> agent & 1:
+        self.check_in_hand(state, seat, agent)
+        state.discard(seat, agent)
+        state.put(seat, base, agent)
+        state.refill = None
+        state.phase = "turn"
+        return [events.Refilled(seat, base, agent), *self.end_turn(state)]
+
+    def end_turn(self, state: State) -> list[Event]:
+        """Pass the turn, unless all bases of a seat have fallen or the limit is reached (R2)."""
+        state.turns += 1
+        if state.turns == self.turn_limit or not all(state.standing):
+            return self.end(state)
+        assert state.first is not None
+        state.to_act = ((state.first + state.turns) % 2,)
+        return []
+
+    def check_in_hand(self, state: State, seat: int, agent: int) -> None:
+        if agent not in state.hands[seat]:
             raise IllegalAction("not_in_hand", agent=agent)
-        state.hands[seat] ^= 1 << agent
-        self.put(state, seat, base, agent)
-        state.refill = -1
-        state.phase = TURN
-        events: list[Event] = [self.tables.refilled[seat][move - self.refills]]
-        self.end_turn(state, events)
-        return events
 
-    def end_turn(self, state: State, events: list[Event]) -> None:
-        """End a turn in which a base fell: it may have been a seat's last."""
-        turns = state.turns = state.turns + 1
-        if turns < self.turn_limit and state.standing[0] and state.standing[1]:
-            state.actors = ONLY[(state.first + turns) & 1]
-        else:
-            self.end(state, events)
+    def check_own_base(self, state: State, seat: int, base: int) -> None:
+        """A fallen base is never swapped or attacked from (R1)."""
+        if base not in state.standing[seat]:
+            raise IllegalAction("own_base_fallen", base=base)
 
-    def end(self, state: State, events: list[Event]) -> list[Event]:
-        """All cards are shown (R4), and the points compared."""
-        state.phase = OVER
-        state.actors = NOBODY
-        for seat in BOTH:
-            on_base = state.on_base[seat]
-            left = [on_base[base] for base in self.members[state.standing[seat]]]
-            events.append(gate.Shown(seat, left, list(self.members[state.hands[seat]])))
-        events.append(Over(self.winners(state), state.points.copy(), self.reason(state)))
-        return events
+    def check_target(self, state: State, owner: int, target: int) -> None:
+        """A fallen base is never attacked (R1)."""
+        if target not in state.standing[owner]:
+            raise IllegalAction("target_fallen", target=target)
 
     # End and score
 
+    def end(self, state: State) -> list[Event]:
+        """All cards are shown (R4), and the points compared."""
+        state.phase = "over"
+        state.to_act = ()
+        shown = [
+            events.Shown(
+                seat,
+                [state.on_base[seat][base] for base in state.standing[seat]],
+                list(state.hands[seat]),
+            )
+            for seat in BOTH_SEATS
+        ]
+        return [*shown, Over(self.winners(state), state.points.copy(), self.reason(state))]
+
     def winners(self, state: State) -> list[int]:
         """More points wins; then the higher sum of agents left in the hand; then it is shared."""
-        points, sums = state.points, self.tables.sums
-        lead = points[0] - points[1] or sums[state.hands[0]] - sums[state.hands[1]]
-        return [0, 1] if lead == 0 else [0] if lead > 0 else [1]
+        first, second = ((state.points[seat], sum(state.hands[seat])) for seat in BOTH_SEATS)
+        return [0, 1] if first == second else [0] if first > second else [1]
 
     def reason(self, state: State) -> str:
-        return "turn_limit" if state.standing[0] and state.standing[1] else "bases_fallen"
+        """The last base fallen counts before the limit (R5)."""
+        return "turn_limit" if all(state.standing) else "bases_fallen"
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != "over":
             return None
         return Outcome(self.winners(state), state.points.copy(), self.reason(state))
 
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
-        if seat not in state.actors:
+        if seat not in state.to_act:
             return NONE_LEGAL
-        phase = state.phase
-        if phase == TURN:
-            legal = state._legal[seat]
-            if legal is None:
-                hand, own = state.hands[seat], state.standing[seat]
-                targets, agents = self.members[state.standing[1 - seat]], self.members[hand]
-                attackers = self.hand_attackers[hand] + self.base_attackers[own]
-                attacks = len(attackers) * len(targets)
-                swaps = self.swaps_onto[own] if state.tokens[seat] else ()
-                size = attacks + len(swaps) * (len(agents) + 1)
-                on_base = state.on_base[seat]
-                legal = Turn(size, attacks, attackers, targets, agents, swaps, on_base)
-                state._legal[seat] = legal
-            return legal
-        if phase == PLACE:
-            return self.tables.every_placement
-        if phase == REFILL:
-            start = self.refills + state.refill * self.agents
-            return Listed([start + agent for agent in self.members[state.hands[seat]]])
+        if state.phase == "turn":
+            own, targets = state.standing[seat], state.standing[1 - seat]
+            may_swap = state.tokens[seat] > 0
+            return TurnMoves(
+                self.codes, state.hands[seat], own, targets, state.on_base[seat], may_swap
+            )
+        if state.phase == "place":
+            return self.codes.every_placement
+        if state.refill is not None:
+            return Listed([self.codes.refill(state.refill, n) for n in state.hands[seat]])
         return NONE_LEGAL
 
     def factored(self, state: State, seat: int) -> Factored:
         if not self.legal(state, seat):
             return Factored([])
-        hand = list(self.members[state.hands[seat]])
-        if state.phase == PLACE:
+        hand = list(state.hands[seat])
+        if state.phase == "place":
             return Factored([Alternative({"type": "place"}, {"agents": Pick(self.bases, hand)})])
-        if state.phase == REFILL:
+        if state.phase == "refill":
             fixed = {"type": "refill", "base": state.refill}
             return Factored([Alternative(fixed, {"agent": One(hand)})])
-        targets = One(list(self.members[state.standing[1 - seat]]))
-        own = self.members[state.standing[seat]]
+        own, targets = state.standing[seat], One(list(state.standing[1 - seat]))
         from_hand: RecordAction = {"type": "attack", "from": "hand"}
         from_base: RecordAction = {"type": "attack", "from": "base"}
         alternatives = [
@@ -474,74 +300,7 @@ class AgentHunter(Game[State, gate.AgentHunterView]):
         ]
         if state.tokens[seat]:
             for base in own:
-                shown = 1 << state.on_base[seat][base]
-                placeable = One(list(self.members[state.hands[seat] | shown]))
+                placeable = One(sorted([*hand, state.on_base[seat][base]]))
                 swap: RecordAction = {"type": "swap", "base": base}
                 alternatives.append(Alternative(swap, {"agent": placeable}))
         return Factored(alternatives)
-
-    # The gate and what may be known
-
-    def view(self, state: State, viewer: Viewer) -> gate.AgentHunterView:
-        return gate.view(self, state, viewer)
-
-    def sheet(self, view: gate.AgentHunterView) -> list[Section]:
-        return gate.sheet(view)
-
-    def worlds(self, knowledge: Knowledge) -> Iterator[World[State]]:
-        return knowing.worlds(self, knowledge)
-
-    def sample_world(self, knowledge: Knowledge, rng: Random) -> World[State]:
-        return knowing.sample_world(self, knowledge, rng)
-
-    # The border
-
-    def encode(self, action: Action) -> Move:
-        match action:
-            case Place(agents):
-                if len(agents) != self.bases:
-                    raise BadAction("place_count", count=self.bases)
-                for agent in agents:
-                    self.check("agents", agent, self.agents)
-                if len(set(agents)) != len(agents):
-                    raise BadAction("agent_twice")
-                return self.tables.place_codes[tuple(agents)]
-            case FirstPlayer(first):
-                return self.tables.first_players + self.check("first", first, 2)
-            case Attack(from_="hand", agent=int(agent), base=msgspec.UNSET, target=target):
-                return self.check("agent", agent, self.agents) * self.bases + self.check(
-                    "target", target, self.bases
-                )
-            case Attack(from_="base", agent=msgspec.UNSET, base=int(base), target=target):
-                attack = self.check("base", base, self.bases) * self.bases
-                return self.base_attacks + attack + self.check("target", target, self.bases)
-            case Attack(from_=origin):
-                raise BadAction("attack_form", field="agent" if origin == "hand" else "base")
-            case Swap(base, agent):
-                start = self.swaps + self.check("base", base, self.bases) * self.agents
-                return start + self.check("agent", agent, self.agents)
-            case Refill(base, agent):
-                start = self.refills + self.check("base", base, self.bases) * self.agents
-                return start + self.check("agent", agent, self.agents)
-        raise BadAction("unknown_action")
-
-    def check(self, field: str, value: int, limit: int) -> int:
-        if not 0 <= value < limit:
-            raise BadAction("out_of_range", field=field, limit=limit - 1)
-        return value
-
-    def decode(self, actor: int, move: Move) -> Action:
-        assert type(move) is int
-        if actor == CHANCE:
-            return FirstPlayer(move - self.tables.first_players)
-        if move >= self.tables.places:
-            return Place(list(self.tables.placements[move - self.tables.places]))
-        if move >= self.refills:
-            return Refill(*divmod(move - self.refills, self.agents))
-        if move >= self.swaps:
-            return Swap(*divmod(move - self.swaps, self.agents))
-        if move >= self.base_attacks:
-            base, target = divmod(move - self.base_attacks, self.bases)
-            return Attack(from_="base", base=base, target=target)
-        agent, target = divmod(move, self.bases)
-        return Attack(from_="hand", agent=agent, target=target)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from filature.bots.player import Bot, Budget, BudgetCounter, Choice, Question
+from filature.bots.reference import FixedBudgetBot
 from filature.games.agents_secrets.street import PLACES
 from filature.games.agents_secrets.thinking import informative
 from filature.games.agents_secrets.thinking.mind import Mind, Sight, likeliest_owners
@@ -180,4 +181,7 @@ BOTS: dict[str, Bot] = {
     "master": Master(),
     "ref-informative": Informative(),
     "ref-noise": Noise(),
+    "ref-master-1": FixedBudgetBot(
+        Master(), {2: 8_700, 3: 6_700, 4: 4_400, 5: 3_000, 6: 2_500, 7: 2_000}
+    ),
 }

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from filature.bots.player import Bot, Budget, BudgetCounter, Choice, Question
-from filature.bots.search import spent
+from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
 from filature.games.double_agent.state import State
 from filature.games.double_agent.tables import COUNT, TOKENS
@@ -235,7 +235,7 @@ class Trial:
         left = self.candidates
         rounds = max(1, ceil(log2(len(left))))
         for number in range(1, rounds + 1):
-            while spent(counter) < number / rounds or not left[-1].tries:
+            while counter.share_used() < number / rounds or not left[-1].tries:
                 world, waver = self.sampler.draw(rng), wavering(rng)
                 for tried in left:
                     counter.tick()
@@ -291,4 +291,5 @@ BOTS: dict[str, Bot] = {
     "agent": Agent(),
     "master": Master(),
     "ref-greedy": Greedy(),
+    "ref-master-1": FixedBudgetBot(Master(), {2: 9_200}),
 }

@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 
 from filature.bots.player import Bot, Budget, Choice, Question
+from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
 from filature.games.kryptos.thinking.evidence import Worlds
 from filature.games.kryptos.thinking.lookahead import Afterwards, Guess, affordable, best_guesses
@@ -254,4 +255,5 @@ BOTS: dict[str, Bot] = {
     "agent": Agent(),
     "master": Master(),
     "ref-one-hand": OneHand(),
+    "ref-master-1": FixedBudgetBot(Master(), {3: 12_500, 4: 250, 5: 300, 6: 300}),
 }

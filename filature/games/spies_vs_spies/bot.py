@@ -176,4 +176,5 @@ BOTS: dict[str, Bot] = {
     "agent": Agent(),
     "master": Master(),
     "ref-open": Open(),
+    "ref-master-1": Master(),
 }

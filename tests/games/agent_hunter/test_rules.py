@@ -6,7 +6,8 @@ import pytest
 
 from filature.core.events import CHANCE, SPECTATOR, TRUTH
 from filature.core.refusals import BadOption
-from filature.games.agent_hunter.rules import AgentHunter, FirstPlayer
+from filature.games.agent_hunter.actions import FirstPlayer
+from filature.games.agent_hunter.rules import AgentHunter
 from tests.games.agent_hunter.situation import Situation
 
 # Set-up
@@ -124,8 +125,7 @@ def test_without_a_token_left_nobody_swaps() -> None:
     at.swap(0, 0, 0)
     at.swap(1, 0, 3)
     assert at.refusal(0, type="swap", base=0, agent=0) == "no_token"
-    actions = at.game.factored(at.state, 0).expand()
-    assert {action["type"] for action in actions} == {"attack"}
+    assert {action["type"] for action in at.legal(0)} == {"attack"}
 
 
 def test_tokens_never_move_later_swaps_add_to_them_and_a_fallen_base_keeps_them() -> None:
@@ -277,7 +277,7 @@ def test_R1_a_fallen_base_is_never_attacked_swapped_or_attacked_from() -> None:
     at.hand_attack(1, 9, 0)
     assert at.refusal(0, type="attack", from_="hand", agent=9, target=0) == "target_fallen"
     assert at.refusal(0, type="attack", from_="base", base=0, target=0) == "target_fallen"
-    assert all(action.get("target") != 0 for action in at.game.factored(at.state, 0).expand())
+    assert all(action.get("target") != 0 for action in at.legal(0))
 
 
 def test_R2_the_game_is_scored_as_it_stands_when_the_turn_limit_is_reached() -> None:

@@ -9,7 +9,7 @@ from filature.core.knowledge import Move
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.state import RIGHT, SECOND_ATTEMPT, TURN, State
 from filature.testing import Moment
-from filature.testing.playing import viewers
+from filature.testing.random_games import viewers
 
 
 def step(game: Kryptos, state: State, skill: float, rng: Random) -> tuple[int, Move]:

@@ -100,7 +100,8 @@ def test_six_seats_are_played_by_all_levels_together() -> None:
 
 
 def test_the_bots_come_in_order_of_strength_then_the_references() -> None:
-    assert tuple(bots_of("kryptos")) == (*LEVELS, "ref-one-hand", "ref-random")
+    ours = (*LEVELS, "ref-one-hand", "ref-master-1", "ref-random", "ref-search")
+    assert tuple(bots_of("kryptos")) == ours
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "ref-one-hand"])

@@ -1,10 +1,12 @@
 // Generated from this game's view, events and actions by `python -m filature.web.schema`: do not edit.
 
+export type Phase = "place" | "first_player" | "turn" | "refill" | "over";
+
 export type Answer = "higher" | "lower" | "equal";
 
 export interface View {
   viewer: number;
-  phase: "first_player" | "over" | "place" | "refill" | "turn";
+  phase: Phase;
   first: number | null;
   to_act: number[];
   turn: number;

@@ -26,8 +26,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from filature.games.agent_hunter.thinking.duel import Duel
-from filature.games.agent_hunter.thinking.placements import Mask, Masks
+from filature.games.agent_hunter.state import replaced, without
+from filature.games.agent_hunter.thinking.info_state import InfoState
+from filature.games.agent_hunter.thinking.placements import Placements, PlacementSets
 
 PROBES = (0.0, 1.0, 1.5, 1.667, 2.0, 2.2, 2.333, 2.43, 2.625, 2.78, 2.9, 2.9)
 """Probes that an optimal search needs on average to hit one of so many equally likely agents."""
@@ -89,11 +90,11 @@ class Defence(NamedTuple):
 class Stand(NamedTuple):
     """What lies in the open, from one seat's side, at the moment that is judged."""
 
-    mine: int
-    """A mask of one's own standing bases."""
-    theirs: int
-    beside_mine: Sequence[int]
-    beside_theirs: Sequence[int]
+    mine: tuple[int, ...]
+    """The seat's standing bases."""
+    theirs: tuple[int, ...]
+    beside_mine: tuple[int, ...]
+    beside_theirs: tuple[int, ...]
     tokens_mine: int
     tokens_theirs: int
     points_mine: int
@@ -103,50 +104,63 @@ class Stand(NamedTuple):
     to_move: bool
 
     @classmethod
-    def of(cls, duel: Duel, seat: int, left: int, to_move: bool) -> Stand:
+    def of(cls, info: InfoState, seat: int, left: int, to_move: bool) -> Stand:
         other = 1 - seat
         return cls(
-            mine=duel.standing[seat],
-            theirs=duel.standing[other],
-            beside_mine=duel.beside[seat],
-            beside_theirs=duel.beside[other],
-            tokens_mine=duel.tokens[seat],
-            tokens_theirs=duel.tokens[other],
-            points_mine=duel.points[seat],
-            points_theirs=duel.points[other],
+            mine=info.standing[seat],
+            theirs=info.standing[other],
+            beside_mine=info.beside[seat],
+            beside_theirs=info.beside[other],
+            tokens_mine=info.tokens[seat],
+            tokens_theirs=info.tokens[other],
+            points_mine=info.points[seat],
+            points_theirs=info.points[other],
             left=left,
             to_move=to_move,
         )
 
+    def felling(self, base: int) -> Stand:
+        """Return the stand once this base of the opponent has fallen."""
+        points = self.points_mine + 1 + self.beside_theirs[base]
+        return self._replace(theirs=without(self.theirs, base), points_mine=points)
+
+    def losing(self, base: int) -> Stand:
+        """Return the stand once this base of the seat has fallen."""
+        points = self.points_theirs + 1 + self.beside_mine[base]
+        return self._replace(mine=without(self.mine, base), points_theirs=points)
+
+    def swapping(self, base: int) -> Stand:
+        """Return the stand once a token is put beside this base of the seat."""
+        beside = replaced(self.beside_mine, base, self.beside_mine[base] + 1)
+        return self._replace(beside_mine=beside, tokens_mine=self.tokens_mine - 1)
+
 
 class Judge:
-    """A tuned judgement. Inputs stand in the order in which the weights were tuned."""
+    """A tuned network. Inputs stand in the order in which the weights were tuned."""
 
     def __init__(self, weights: Weights, private: bool) -> None:
+        self.weights = weights
         self.private = private
-        self.attack = weights.attack
-        self.defence = weights.defence
-        self.bias = weights.bias
-        self.out = weights.out
-        self.last = weights.last
 
-    def defend(self, sets: Masks, stand: Stand, possible: Mask, on_base: Sequence[int]) -> Defence:
+    def defend(
+        self, sets: PlacementSets, stand: Stand, possible: Placements, on_base: Sequence[int]
+    ) -> Defence:
         """Judge one's own side: what the opponent may hold possible, and what is really there."""
         inputs, order, weight = self.own_inputs(sets, stand, possible, on_base)
         hidden = [
             bias + sum(map(mul, row, inputs))
-            for bias, row in zip(self.bias, self.defence, strict=True)
+            for bias, row in zip(self.weights.bias, self.weights.defence, strict=True)
         ]
         return Defence(hidden, order, weight)
 
     def own_inputs(
-        self, sets: Masks, stand: Stand, possible: Mask, on_base: Sequence[int]
+        self, sets: PlacementSets, stand: Stand, possible: Placements, on_base: Sequence[int]
     ) -> tuple[list[float], tuple[int, ...], float]:
         """Return what is read of one's own side, with the order and the weight of `Defence`."""
         total = possible.bit_count()
         rows = []
         expected = 0.0
-        for base in sets.size.members[stand.mine]:
+        for base in stand.mine:
             counts = sets.counts(possible, base)
             most = max(counts)
             probes = effort(total * total / sum(map(mul, counts, counts)))
@@ -177,30 +191,23 @@ class Judge:
         order = tuple(on_base[base] for _, base, _ in rows) if self.private else ()
         return inputs, order, sum(order) if self.private else expected
 
-    def win(self, sets: Masks, stand: Stand, spread: Spread, hand: int, defence: Defence) -> float:
+    def win(self, stand: Stand, spread: Spread, hand: Sequence[int], defence: Defence) -> float:
         """Return how likely the seat is to win."""
-        inputs = self.their_inputs(sets, stand, spread, hand, defence.order, defence.weight)
-        result = self.last
-        for hidden, row, out in zip(defence.hidden, self.attack, self.out, strict=True):
+        inputs = self.their_inputs(stand, spread, hand, defence.order, defence.weight)
+        weights, result = self.weights, self.weights.last
+        for hidden, row, out in zip(defence.hidden, weights.attack, weights.out, strict=True):
             unit = hidden + sum(map(mul, row, inputs))
             result += out * unit if unit > 0 else LEAK * out * unit
         return 1 / (1 + exp(-result))
 
     def their_inputs(
-        self,
-        sets: Masks,
-        stand: Stand,
-        spread: Spread,
-        hand: int,
-        order: Sequence[int],
-        weight: float,
+        self, stand: Stand, spread: Spread, hand: Sequence[int], order: Sequence[int], weight: float
     ) -> list[float]:
         """Return what is read of the opponent's side, and of the points."""
         total, by_base = spread
-        standing = sets.size.members[stand.theirs]
         rows = []
         expected = 0.0
-        for base in standing:
+        for base in stand.theirs:
             squares = most = hit = best = 0.0
             for agent, count in enumerate(by_base[base]):
                 if count:
@@ -208,7 +215,7 @@ class Judge:
                     expected += agent * count
                     if count > most:
                         most = count
-                    if hand >> agent & 1:
+                    if agent in hand:
                         hit += count
                         if count > best:
                             best = count
@@ -225,7 +232,7 @@ class Judge:
         inputs = [x for _, _, row in rows for x in row]
         inputs += [0.0] * (THEIRS[self.private] - len(inputs))
         if self.private:
-            inputs += [1 - sum([by_base[base][a] for base in standing]) / total for a in order]
+            inputs += [1 - sum([by_base[base][a] for base in stand.theirs]) / total for a in order]
             inputs += [0.0] * (3 - len(order))
         inputs += [
             stand.points_mine / 3,

@@ -20,12 +20,13 @@ from collections.abc import Sequence
 from math import exp, log2
 from typing import NamedTuple
 
+from filature.core.events import Event
 from filature.core.knowledge import Knowledge
-from filature.games.agent_hunter import view as told
-from filature.games.agent_hunter.thinking.duel import Duel, begin, learn
+from filature.games.agent_hunter import events
+from filature.games.agent_hunter.thinking.info_state import InfoState, game_of
 from filature.games.agent_hunter.thinking.judgement import SOON, judge, logit
-from filature.games.agent_hunter.thinking.outlook import Outlook
-from filature.games.agent_hunter.thinking.placements import Mask, Masks
+from filature.games.agent_hunter.thinking.lookahead import Lookahead
+from filature.games.agent_hunter.thinking.placements import Placements, PlacementSets
 
 CARE = 0.05
 """The difference in log odds that makes a choice e times as likely."""
@@ -73,21 +74,21 @@ class Appeal(NamedTuple):
 
 
 Seen = tuple[object, ...]
-"""All that lies in the open of a duel."""
+"""All that lies in the open of a info."""
 
 
-def seen(duel: Duel) -> Seen:
+def seen(info: InfoState) -> Seen:
     """Return all that lies in the open, as a value."""
     return (
-        duel.sets,
-        tuple(duel.possible),
-        tuple(duel.standing),
-        tuple(map(tuple, duel.beside)),
-        tuple(duel.tokens),
-        tuple(duel.points),
-        duel.out,
-        duel.mover,
-        min(SOON + 1, duel.limit - duel.turns),
+        info.sets,
+        tuple(info.possible),
+        tuple(info.standing),
+        tuple(map(tuple, info.beside)),
+        tuple(info.tokens),
+        tuple(info.points),
+        info.out,
+        info.mover,
+        min(SOON + 1, info.limit - info.turns),
     )
 
 
@@ -95,72 +96,69 @@ remembered: dict[Seen, Appeal] = {}
 """What was worked out lately; the same would be worked out again."""
 
 
-def appeal(duel: Duel) -> Appeal:
+def appeal(info: InfoState) -> Appeal:
     """Look at the mover's choices with the public judge, knowing none of its secrets."""
-    key = seen(duel)
+    key = seen(info)
     found = remembered.get(key)
     if found is None:
         if len(remembered) >= REMEMBERED:
             remembered.clear()
-        found = remembered[key] = look(duel)
+        found = remembered[key] = look(info)
     return found
 
 
-def look(duel: Duel) -> Appeal:
-    outlook = Outlook(duel, judge("public"))
-    sets, seat = duel.sets, duel.mover
-    size = sets.size
-    all_in_play = ((1 << size.agents) - 1) & ~duel.out
+def look(info: InfoState) -> Appeal:
+    ahead = Lookahead(info, judge("public"))
+    sets, codes, seat = info.sets, info.sets.codes, info.mover
+    in_play = info.in_play
     attacks: dict[int, float] = {}
     sure: dict[int, float] = {}
     sure_agents: dict[int, int] = {}
-    for agent in size.members[all_in_play]:
-        own = duel.possible[seat] & sets.without[agent]
-        possible = own or duel.possible[seat]
-        defence = outlook.defend(outlook.stand(), possible, duel.on_base[seat])
-        for base in outlook.joint.bases:
-            is_sure = outlook.joint.all.counts[base][agent] >= SURE * outlook.total
+    for agent in in_play:
+        own = info.possible[seat] & sets.without[agent]
+        possible = own or info.possible[seat]
+        defence = ahead.defend(ahead.stand, possible, info.on_base[seat])
+        for base in ahead.joint.bases:
+            is_sure = ahead.joint.all.counts[base][agent] >= SURE * ahead.total
             if not own and not is_sure:
                 continue
-            win = outlook.hand_attack(agent, base, all_in_play, defence)
+            win = ahead.hand_attack(agent, base, in_play, defence)
             if win is None:
                 continue
             if is_sure:
                 sure[base], sure_agents[base] = win, agent
             else:
-                attacks[agent * size.bases + base] = win
-    swaps = swap_wins(outlook)
+                attacks[codes.hand_attack(agent, base)] = win
+    swaps = swap_wins(ahead)
     best = max([0.0, *attacks.values(), *sure.values(), *swaps.values()])
     for wins in (attacks, sure, swaps):
         for choice, win in wins.items():
             wins[choice] = exp((logit(win) - logit(best)) / CARE)
-    by_agent = [0.0] * size.agents
+    by_agent = [0.0] * codes.agents
     for move, strength in attacks.items():
-        by_agent[move // size.bases] += strength
+        by_agent[move // codes.bases] += strength
     everything = sum(by_agent) + sum(swaps.values()) + sum(sure.values())
     return Appeal(attacks, swaps, sure, sure_agents, by_agent, everything)
 
 
-def swap_wins(outlook: Outlook) -> dict[int, float]:
+def swap_wins(ahead: Lookahead) -> dict[int, float]:
     """Judge a swap on each base by what others would then hold possible at most."""
-    duel, seat, sets = outlook.duel, outlook.seat, outlook.sets
+    info, seat, sets = ahead.info, ahead.seat, ahead.sets
     wins: dict[int, float] = {}
-    if not duel.tokens[seat]:
+    if not info.tokens[seat]:
         return wins
-    for base in sets.size.members[duel.standing[seat]]:
-        beside = [*duel.beside[seat]]
-        beside[base] += 1
-        stand = outlook.stand()._replace(beside_mine=beside, tokens_mine=duel.tokens[seat] - 1)
-        possible = sets.replaced(duel.possible[seat], base, duel.out)
-        defence = outlook.defend(stand, possible, duel.on_base[seat])
-        wins[base] = outlook.win(stand, outlook.joint.all, 0, defence, duel.out)
+    for base in info.standing[seat]:
+        stand = ahead.stand.swapping(base)
+        possible = sets.replaced(info.possible[seat], base, info.out)
+        defence = ahead.defend(stand, possible, info.on_base[seat])
+        wins[base] = ahead.win(stand, ahead.joint.all, (), defence, info.in_play)
     return wins
 
 
 class Suspect:
     """A seat, and how likely each of its placements is by the way it acted."""
 
-    def __init__(self, sets: Masks, seat: int) -> None:
+    def __init__(self, sets: PlacementSets, seat: int) -> None:
         self.sets = sets
         self.seat = seat
         self.weights = [CAREFUL] * len(sets.placements)
@@ -168,25 +166,23 @@ class Suspect:
         self.careless = 1 - CAREFUL
         """The same for a careless seat, of which all placements are as likely."""
 
-    def acted(self, duel: Duel, event: object) -> None:
-        """Take in a decision of the seat, told by this event, before its effects."""
+    def acted(self, info: InfoState, event: Event) -> None:
+        """Weigh a decision of the seat, told by this event, before its effects."""
+        looked = appeal(info)
         match event:
-            case told.HandAttack(_, agent, target, _):
-                looked = appeal(duel)
-                strength = looked.attacks.get(agent * self.sets.size.bases + target, 0.0)
+            case events.HandAttack(_, agent, target, _):
+                strength = looked.attacks.get(self.sets.codes.hand_attack(agent, target), 0.0)
                 if looked.sure_agents.get(target) == agent:
                     strength = looked.sure[target]
-            case told.BaseAttack(_, _, agent, target, _):
-                looked = appeal(duel)
+            case events.BaseAttack(_, _, agent, target, _):
                 if looked.sure_agents.get(target) != agent:
                     return
                 strength = looked.sure[target]
-            case told.Swapped(_, base, _, _):
-                looked = appeal(duel)
+            case events.Swapped(_, base, _, _):
                 strength = looked.swaps.get(base, 0.0)
             case _:
                 return
-        numbers = self.sets.listed(duel.possible[self.seat])
+        numbers = self.sets.listed(info.possible[self.seat])
         weights, placements = self.weights, self.sets.placements
         floor = SLIP / CHOICES
         careful = (1 - SLIP) * strength
@@ -198,16 +194,16 @@ class Suspect:
         for at in numbers:
             weights[at] /= most
 
-    def placed(self, before: Mask, duel: Duel, base: int) -> None:
+    def placed(self, before: Placements, info: InfoState, base: int) -> None:
         """Something was placed on a base: any agent of the hand, of which it has as many anyway."""
         sets = self.sets
         spread = [0.0] * len(self.weights)
         for at in sets.listed(before):
-            for other in sets.listed(sets.like[base][at] & duel.possible[self.seat]):
+            for other in sets.listed(sets.like[base][at] & info.possible[self.seat]):
                 spread[other] += self.weights[at]
         self.weights = spread
 
-    def settled(self, possible: Mask) -> list[float]:
+    def settled(self, possible: Placements) -> list[float]:
         """Return the weights, those of impossible placements 0, the rest summing to 1."""
         numbers = self.sets.listed(possible)
         total = sum(self.weights[at] + self.careless for at in numbers)
@@ -222,24 +218,19 @@ def bits(weights: list[float]) -> float:
     return -sum(x * log2(x) for x in weights if x > 0)
 
 
-def suspect(knowledge: Knowledge, seat: int) -> tuple[Duel, Suspect]:
-    """Follow what was told, and how a seat acted."""
-    duel = begin(knowledge)
-    suspected = Suspect(duel.sets, seat)
+def suspect(knowledge: Knowledge, seat: int) -> tuple[InfoState, Suspect]:
+    """Read what was told, and how a seat acted."""
+    info = InfoState(game_of(knowledge))
+    suspected = Suspect(info.sets, seat)
     for event in knowledge.told:
+        before = info.possible[seat]
         match event:
-            case told.HandAttack(s) | told.BaseAttack(s) if s == seat:
-                suspected.acted(duel, event)
-                learn(duel, event)
-            case told.Swapped(s, base, agent) if s == seat:
-                suspected.acted(duel, event)
-                before = duel.possible[seat] & duel.sets.at[base][agent]
-                learn(duel, event)
-                suspected.placed(before, duel, base)
-            case told.Refilled(s, base) if s == seat:
-                before = duel.possible[seat]
-                learn(duel, event)
-                suspected.placed(before, duel, base)
-            case _:
-                learn(duel, event)
-    return duel, suspected
+            case events.HandAttack(s) | events.BaseAttack(s) | events.Swapped(s) if s == seat:
+                suspected.acted(info, event)
+        info.follow(event)
+        match event:
+            case events.Swapped(s, base, agent) if s == seat:
+                suspected.placed(before & info.sets.at[base][agent], info, base)
+            case events.Refilled(s, base) if s == seat:
+                suspected.placed(before, info, base)
+    return info, suspected

@@ -12,7 +12,7 @@ from itertools import accumulate
 from random import Random
 
 from filature.bots.player import BudgetCounter
-from filature.bots.search import Tried, contest
+from filature.bots.successive_halving import Trial, successive_halving
 from filature.games.agents_secrets.street import HIGHEST
 from filature.games.agents_secrets.thinking.mind import Mind, Sight
 from filature.games.agents_secrets.thinking.notes import Filing, Walk
@@ -99,7 +99,7 @@ class Worlds:
         return rng.choices(names, weights)[0]
 
 
-def search(sight: Sight, hiding: float, counter: BudgetCounter, rng: Random) -> list[Tried[Option]]:
+def search(sight: Sight, hiding: float, counter: BudgetCounter, rng: Random) -> list[Trial[Option]]:
     """Play on the most promising options; return them, best first.
 
     `hiding`: what it is worth, in games won, if the others know nothing of one's own agent rather
@@ -117,4 +117,4 @@ def search(sight: Sight, hiding: float, counter: BudgetCounter, rng: Random) -> 
         over = playout.begins(option, sight.counted)
         return playout.goes_on(draw.world, over, draw.dice, Random(draw.seed)) - cost[option]
 
-    return contest(promising[:CANDIDATES], Worlds(sight.mind).draw, value, counter, rng)
+    return successive_halving(promising[:CANDIDATES], Worlds(sight.mind).draw, value, counter, rng)

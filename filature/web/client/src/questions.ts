@@ -1,5 +1,5 @@
 /* A decision made by answering one question after the other, by numbers, as in the terminal
- * (filature/wording/drafts.py): the fields in their order, the places of a list from the first, the
+ * (filature/wording/partial_action.py): the fields in their order, the places of a list from the first, the
  * keys as listed. What leaves no choice is not asked.
  */
 import type { Alternative, Draft as Part, RecordAction } from "./generated/wire";

@@ -1,0 +1,271 @@
+"""What each viewer is sent of a game: numbered messages, made from told events and views.
+
+A viewer's stream holds what it was told, numbered from 1 without gaps, and its current position. A
+message is added when that viewer is told something or its own position has changed, so the numbers
+count nothing hidden. Tables send these streams to people and bots; the arena sends them to bots
+that are programs.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import cast
+
+import msgspec
+
+from filature.core.events import (
+    CHANCE,
+    COVERED,
+    DELAYED,
+    SPECTATOR,
+    TRUTH,
+    Event,
+    Started,
+    Viewer,
+    told_to,
+)
+from filature.core.messages import Decision, EventMessage, Position, Say, Waiting
+from filature.core.session import GameSession
+
+KEPT_MESSAGES = 16
+"""How many messages of a stream are kept whole; a client further behind is sent a welcome."""
+
+
+class Stream:
+    """What one viewer has been sent."""
+
+    __slots__ = ("fleeting", "messages", "position", "told")
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Event, ...]] = []
+        """What each message told, for a client that reconnects."""
+        self.fleeting: set[int] = set()
+        """The messages that told something to be forgotten at the next decision."""
+        self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
+        self.position: msgspec.Raw | None = None
+        """The current position, encoded: one string costs less to keep than all that is in it."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last message."""
+        return len(self.told)
+
+    def message(self, seq: int) -> bytes | None:
+        """Return a whole message if it is still kept."""
+        at = seq - 1 - (self.seq - len(self.messages))
+        return self.messages[at] if at >= 0 else None
+
+    def says(self, have: int) -> list[list[Say]]:
+        """Return what was told after message `have`, as the wire carries it."""
+        return [[said(event) for event in told] for told in self.told[have:]]
+
+    def add(self, told: Iterable[Event], whole: bool = True) -> None:
+        """Add the next message: what was told, and the position unless it need not be `whole`."""
+        told = tuple(told)
+        if any(event.fleeting for event in told):
+            self.fleeting.add(len(self.told))
+        self.told.append(told)
+        if whole:
+            message = EventMessage(len(self.told), [said(event) for event in told], self.encoded)
+            self.messages.append(msgspec.json.encode(message))
+
+    @property
+    def encoded(self) -> Position | None:
+        """The encoded position in the place of one: the encoder copies it as it is."""
+        return cast("Position | None", self.position)
+
+    def forget(self) -> None:
+        """Drop fleeting events from what a reconnecting client is told."""
+        for at in self.fleeting:
+            self.told[at] = tuple(event for event in self.told[at] if not event.fleeting)
+        self.fleeting.clear()
+
+    def without(self, unheard: Callable[[Event], bool]) -> Stream:
+        """Return the stream of a viewer who was told the same, except some events."""
+        other = Stream()
+        other.position = self.position
+        for told in self.told:
+            heard = [event for event in told if not unheard(event)]
+            if heard or not told:
+                other.add(heard, whole=False)
+        return other
+
+
+def said(event: Event) -> Say:
+    """Return an event as the wire carries it.
+
+    Fleeting events are marked, to be forgotten; so are those that others are not told in full, to
+    be read aloud only to those who wish it.
+    """
+    say: Say = msgspec.to_builtins(event)
+    if event.fleeting:
+        say["fleeting"] = True
+    if event.told(SPECTATOR) != event:
+        say["private"] = True
+    return say
+
+
+def eyes_of(viewer: Viewer) -> Viewer:
+    """Return as whom a viewer sees the game: those without a seat all see the same."""
+    return SPECTATOR if viewer in (DELAYED, COVERED) else viewer
+
+
+class Delayed:
+    """What delayed spectators will be sent of one move, and of the table until the next one."""
+
+    __slots__ = ("actor", "later", "position", "told")
+
+    def __init__(self, told: list[Event], position: msgspec.Raw, actor: int) -> None:
+        self.told = told
+        self.position = position
+        self.actor = actor
+        self.later: list[list[Event]] = []
+
+
+class Streams(dict[Viewer, Stream]):
+    """The streams of all viewers of one session.
+
+    `wake` is called with each viewer whose stream has a new message. The stream of `DELAYED`, if
+    it is among the viewers, stays `delay` moves behind.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        viewers: Iterable[Viewer],
+        wake: Callable[[Viewer], None] = lambda viewer: None,
+        delay: int = 0,
+    ) -> None:
+        super().__init__((viewer, Stream()) for viewer in viewers)
+        self.session = session
+        self.wake = wake
+        self.delay = delay
+        self.held_back: deque[Delayed] = deque()
+        self.revealed = False
+        """Everybody sees everything: the game was stopped."""
+        self.replaying = False
+        """A log is being read: messages and positions on the way are left out."""
+
+    # The game
+
+    def start(self) -> None:
+        """Publish that the game has started."""
+        self.publish([Started()], CHANCE)
+
+    def publish(self, events: list[Event], actor: int) -> None:
+        """Add to each viewer's stream what that viewer is told and sees after a move."""
+        for viewer, stream in self.items():
+            told = told_to(eyes_of(viewer), events)
+            if viewer == DELAYED:
+                self.held_back.append(Delayed(told, self.position(viewer), actor))
+            else:
+                self.add(viewer, stream, told, actor)
+        while len(self.held_back) > self.delay:
+            self.release()
+
+    def add(self, viewer: Viewer, stream: Stream, told: list[Event], actor: int) -> None:
+        """Add a message to one stream, unless it would tell nothing new."""
+        if actor != CHANCE:
+            stream.forget()
+        if self.replaying and told:
+            stream.position = None
+        else:
+            position = self.position(viewer)
+            if not told and position == stream.position:
+                return
+            stream.position = position
+        stream.add(told, not self.replaying)
+        self.wake(viewer)
+
+    def release(self) -> None:
+        """Show delayed spectators one move more, and what happened before the next one."""
+        move = self.held_back.popleft()
+        stream = self[DELAYED]
+        if move.actor != CHANCE:
+            stream.forget()
+        if move.told or move.position != stream.position:
+            stream.position = move.position
+            stream.add(move.told)
+            self.wake(DELAYED)
+        for told in move.later:
+            self.tell_one(DELAYED, told)
+
+    def reveal(self, events: list[Event]) -> None:
+        """Show everything to everybody from now on, and publish why."""
+        self.revealed = True
+        self.publish(events, CHANCE)
+
+    def end(self) -> None:
+        """Hold nothing back any more."""
+        while self.held_back:
+            self.release()
+
+    # The table
+
+    def tell(self, event: Event, at_once: bool = False) -> None:
+        """Tell every viewer about something that is not part of the game.
+
+        Delayed spectators are told `at_once`, or when they have seen the moves before it.
+        """
+        for viewer in self:
+            told = told_to(viewer, [event])
+            if viewer == DELAYED and self.held_back and not at_once:
+                self.held_back[-1].later.append(told)
+            else:
+                self.tell_one(viewer, told)
+
+    def tell_one(self, viewer: Viewer, told: list[Event]) -> None:
+        """Tell one viewer about something that is not part of the game."""
+        if told:
+            self[viewer].add(told, not self.replaying)
+            self.wake(viewer)
+
+    def fork(self, viewer: Viewer, other: Viewer, unheard: Callable[[Event], bool]) -> None:
+        """Start a viewer's stream as a copy of another's, without some events."""
+        self[viewer] = self[other].without(unheard)
+
+    def position(self, viewer: Viewer) -> msgspec.Raw:
+        """Return how things stand for one viewer, encoded."""
+        seen = position(self.session, TRUTH if self.revealed else eyes_of(viewer))
+        return msgspec.Raw(msgspec.json.encode(seen))
+
+    # Reading a log
+
+    def expect(self, events: list[Event]) -> None:
+        """While replaying: prepare for the events of the next move.
+
+        Whether a viewer who is told nothing gets a message depends on how its position changes, so
+        that position is needed as it is before the move.
+        """
+        for viewer, stream in self.items():
+            if stream.position is None and not told_to(eyes_of(viewer), events):
+                stream.position = self.position(viewer)
+
+    def finish_replay(self) -> None:
+        """Bring the positions up to date once the whole log is read."""
+        self.replaying = False
+        if self.session.state is not None:
+            for viewer, stream in self.items():
+                stream.position = self.position(viewer)
+
+
+def position(session: GameSession, viewer: Viewer) -> Position:
+    """Return how things stand for one viewer."""
+    game, state, pending = session.game, session.state, session.pending
+    view = game.view(state, viewer)
+    return Position(
+        view=msgspec.to_builtins(view),
+        sheet=game.sheet(view),
+        decisions=[decision(session, viewer)] if viewer in pending else [],
+        waiting=[Waiting(seat, game.asked(state, seat)) for seat in pending],
+        outcome=game.outcome(state),
+        undo=viewer >= 0 and session.undoable(viewer) is not None,
+    )
+
+
+def decision(session: GameSession, seat: int) -> Decision:
+    """Return the decision that a seat owes."""
+    game, state = session.game, session.state
+    number = str(session.decision_numbers[seat])
+    return Decision(number, game.asked(state, seat), game.factored(state, seat))

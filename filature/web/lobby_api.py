@@ -1,0 +1,134 @@
+"""The HTTP API around tables: which games and tables there are, and taking a seat."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.endpoints import HTTPEndpoint
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from filature.core.messages import GameInfo, Games, NewTable, Recover, Seated, Sit
+from filature.games import bots_of, catalogue
+from filature.web import pages
+from filature.web.bodies import json_response, read_body
+from filature.web.request_context import Caller
+
+SHORTEST_TOKEN = 32
+"""A token that a client brings along to a new seat must be long enough not to be guessed."""
+
+COOKIE_SECONDS = 365 * 24 * 3600
+
+
+async def games(request: Request) -> Response:
+    """List the games."""
+    infos = [
+        GameInfo(
+            id=id,
+            seats=list(game.seat_counts),
+            options=list(game.options_offered),
+            fields=dict(game.fields),
+            bots=list(bots_of(id)),
+        )
+        for id, game in catalogue().items()
+    ]
+    return pages.public(request, msgspec.json.encode(Games(infos)), "json")
+
+
+class Tables(HTTPEndpoint):
+    """The tables of this server."""
+
+    async def get(self, request: Request) -> Response:
+        """List the tables that anybody may join or watch."""
+        return json_response(await Caller(request).lobby.listed())
+
+    async def post(self, request: Request) -> Response:
+        """Set up a table and sit down at it."""
+        caller = Caller(request)
+        new = await read_body(request, NewTable)
+        caller.limits.tables.take(caller.address)
+        token = token_for_seat(caller, new.token)
+        work = caller.lobby.create(new, token)
+        return seated(caller, await caller.lobby.run_to_completion(work), token, new.token)
+
+
+async def mine(request: Request) -> Response:
+    """List the tables at which the caller holds a seat."""
+    caller = Caller(request)
+    return json_response(await caller.lobby.mine(caller.token or ""))
+
+
+async def sit(request: Request) -> Response:
+    """Take an empty seat."""
+    caller = Caller(request)
+    wish = await read_body(request, Sit)
+    table = await caller.table()
+    caller.limits.seats.take(caller.address)
+    token = token_for_seat(caller, wish.token)
+    work = caller.lobby.sit(table, token, wish.invite, wish.name)
+    return seated(caller, await caller.lobby.run_to_completion(work), token, wish.token)
+
+
+async def recover(request: Request) -> Response:
+    """Hold a seat on this device, by the code that another device was given."""
+    caller = Caller(request)
+    wish = await read_body(request, Recover)
+    caller.limits.codes.take(caller.address)
+    token = token_for_seat(caller, wish.token)
+    work = caller.lobby.recover(wish, token)
+    return seated(caller, await caller.lobby.run_to_completion(work), token, wish.token)
+
+
+async def code(request: Request) -> Response:
+    """Give the holder of a seat a code that moves it to another device."""
+    caller = Caller(request)
+    table = await caller.table()
+    seat = caller.seat(table)
+    caller.limits.seats.take(caller.address)
+    work = caller.lobby.recovery_code(table, seat, caller.token or "")
+    return json_response(await caller.lobby.run_to_completion(work))
+
+
+async def again(request: Request) -> Response:
+    """Seat the same people again."""
+    caller = Caller(request)
+    work = caller.lobby.again(await caller.table(), caller.token or "")
+    return json_response(await caller.lobby.run_to_completion(work))
+
+
+def token_for_seat(caller: Caller, wants_token: bool) -> str:
+    """Return the token that is to hold a seat: the caller's own, or a new one.
+
+    A browser's token is never given to a page that asks for it.
+    """
+    token = caller.bearer if wants_token else caller.token
+    if token is None or len(token) < SHORTEST_TOKEN:
+        return caller.lobby.environment.token()
+    return token
+
+
+def seated(caller: Caller, answer: Seated, token: str, wants_token: bool) -> Response:
+    """Answer a caller that sat down, with the token in the body or in a cookie."""
+    if wants_token:
+        return json_response(msgspec.structs.replace(answer, token=token), 201)
+    response = json_response(answer, 201)
+    response.set_cookie(
+        caller.service.cookie,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=caller.service.secure,
+    )
+    return response
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/games", games),
+    Route("/tables", Tables),
+    Route("/mine", mine),
+    Route("/recover", recover, methods=["POST"]),
+    Route("/tables/{table}/sit", sit, methods=["POST"]),
+    Route("/tables/{table}/again", again, methods=["POST"]),
+    Route("/tables/{table}/code", code, methods=["POST"]),
+]

@@ -1,0 +1,166 @@
+"""Who makes a request: from which site and address, with which token, about which table."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property, lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from time import perf_counter
+
+from starlette.requests import HTTPConnection
+
+from filature.core.events import Viewer
+from filature.core.messages import Ack, Act, Talk
+from filature.core.refusals import Refused
+from filature.tables.lobby import Lobby, NotAllowed
+from filature.tables.table import Table
+from filature.web.limits import Limits, TooOften
+from filature.web.metrics import Metrics
+
+LONGEST_POLL = 25.0
+"""After how many seconds a long-poll is answered although nothing is new."""
+
+WITH_PORT = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[\d.]+))(?::\d+)?")
+"""An address as some proxies write it, with a port."""
+
+COOKIE = "filature"
+"""The cookie that holds a browser's token. One browser has one, for all its seats."""
+
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name where the server is reached by HTTPS alone. Browsers accept a cookie of such a name only
+from this very host, by HTTPS. So nobody on the way or at a neighbouring address can plant a token
+that they know, and hold the seats of the person who sits down with it."""
+
+
+class ForeignOrigin(Refused):
+    """The request comes from another site's page."""
+
+    status = 403
+
+
+class BadMessage(Refused):
+    """A message or a parameter does not have the documented form."""
+
+    status = 422
+    close_code = 4400
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("bad_message", problem=problem)
+
+
+class Service:
+    """Everything that requests are answered with."""
+
+    def __init__(
+        self, lobby: Lobby, secure: bool, proxied: bool, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.lobby = lobby
+        self.secure = secure
+        self.proxied = proxied
+        self.limits = limits
+        self.metrics = metrics
+        self.longest_poll = LONGEST_POLL
+        self.cookie = HOST_COOKIE if secure else COOKIE
+
+
+class Caller:
+    """The client that makes a request or has opened a socket."""
+
+    def __init__(self, connection: HTTPConnection) -> None:
+        self.connection = connection
+        self.service: Service = connection.app.state.service
+        self.lobby: Lobby = self.service.lobby
+        self.limits: Limits = self.service.limits
+        self.invite = connection.query_params.get("invite")
+
+    @cached_property
+    def bearer(self) -> str | None:
+        """The bearer token of a bot."""
+        kind, _, token = self.connection.headers.get("authorization", "").partition(" ")
+        return token.strip() or None if kind.lower() == "bearer" else None
+
+    @cached_property
+    def token(self) -> str | None:
+        """The bearer token of a bot, or the cookie of a browser."""
+        return self.bearer or self.connection.cookies.get(self.service.cookie)
+
+    @cached_property
+    def address(self) -> str:
+        """The client's address; behind a proxy the last one that the proxy has added."""
+        connection = self.connection
+        if self.service.proxied:
+            forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            if forwarded:
+                return household(forwarded)
+        return household(connection.client.host) if connection.client else "?"
+
+    def check_origin(self) -> None:
+        """Refuse a browser that comes from another site's page."""
+        headers = self.connection.headers
+        origin = headers.get("origin")
+        if origin is not None and origin.split("://")[-1] != headers.get("host"):
+            raise ForeignOrigin("foreign_origin")
+
+    def number(self, name: str, default: str = "") -> int:
+        """Read a whole number from the query."""
+        text = self.connection.query_params.get(name, default)
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            raise BadMessage(name)
+        return int(text)
+
+    async def table(self) -> Table:
+        """Return the table that the path names."""
+        return await self.lobby.table_now(self.connection.path_params["table"])
+
+    def held_seats(self, table: Table) -> list[int]:
+        """Return the seats that this client holds now."""
+        return self.lobby.seats_of(table, self.token)
+
+    def viewer(self, table: Table) -> Viewer:
+        """Return as whom this client sees a table; `as` names one of several seats."""
+        named = "as" in self.connection.query_params
+        return self.viewer_as(table, self.number("as") if named else None)
+
+    def viewer_as(self, table: Table, seat: int | None) -> Viewer:
+        """Return as whom this client sees a table, if it wants to see it as this seat."""
+        return self.lobby.viewer(table, self.token, self.invite, seat)
+
+    def seat(self, table: Table) -> int:
+        """Return the seat for which something is asked: the only one held, or `as`."""
+        viewer = self.viewer(table)
+        if viewer < 0:
+            raise NotAllowed("not_seated")
+        return viewer
+
+    async def execute(self, table: Table, viewer: Viewer, command: Act) -> Ack:
+        """Execute a command to its end, even if the client disconnects, and measure it."""
+        start = perf_counter()
+        try:
+            if viewer < 0 and isinstance(command, Talk):
+                self.limits.talk.take(self.address)
+            ack = await self.lobby.run_to_completion(
+                self.lobby.act(table, viewer, command, self.token)
+            )
+        except TooOften as refused:
+            ack = Ack(command.id, "refused", dict(refused.say))
+        self.service.metrics.acked(ack.result, perf_counter() - start)
+        return ack
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Return the key by which an address is limited: itself, or its network for IPv6.
+
+    A client with one IPv6 address has all that share its first half. Some proxies add a port, which
+    differs for every connection.
+    """
+    named = WITH_PORT.fullmatch(address)
+    try:
+        found = ip_address(named["v6"] or named["v4"] if named else address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found) >> 64 << 64, 64)))

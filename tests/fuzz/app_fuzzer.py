@@ -1,0 +1,398 @@
+"""Messages and requests that no real client sends, thrown at the application without a network.
+
+Tables of every game are set up and played at, correctly and otherwise: valid messages, the same
+ones corrupted, repeated, out of order and by the wrong people, and noise. Each must be answered as
+documented or close its socket with the right code; a refusal may change nothing; nothing may be
+logged as an error; and at the end every table, rebuilt from its log, must be the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+
+from filature.bots.player import Choice, Question
+from filature.core import messages as m
+from filature.core.knowledge import Knowledge
+from filature.games import catalogue
+from filature.tables.environment import Environment
+from filature.tables.lobby import Lobby
+from filature.tables.sqlite import SqliteStore
+from filature.tables.store import Entry, Summary, TableRow
+from filature.tables.table import Table
+from filature.tables.workers import Workers
+from filature.web.app import create_app
+from filature.web.limits import Limits
+from filature.web.live import LONGEST_MESSAGE, decoder
+from tests.asgi_client import AsgiClient, AsgiSocket
+from tests.fuzz.failures import FuzzFailure, run_and_check_logs
+from tests.fuzz.mutations import Mutator
+
+FRAMES_A_SOCKET = 25
+
+
+class Drawn(Environment):
+    """A clock that the round moves, so that bots and clocks wait for nobody."""
+
+    tick = 1e9
+
+    def __init__(self) -> None:
+        super().__init__(bot_pause=0)
+        self.time = 1e9
+
+    def now(self) -> float:
+        return self.time
+
+    def monotonic(self) -> float:
+        return self.time
+
+
+class Counting(SqliteStore):
+    """A store that counts how often it is written to."""
+
+    writes = 0
+
+    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
+        self.writes += 1
+        await super().create(row, log, summary)
+
+    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
+        self.writes += 1
+        await super().append(table, n, entries, summary)
+
+    async def write_note(self, table: str, seat: int, text: str) -> None:
+        self.writes += 1
+        await super().write_note(table, seat, text)
+
+    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
+        self.writes += 1
+        await super().put_code(code_hash, table, seat, until)
+
+
+class Evenly(Workers):
+    """Bots that answer at once, in this process."""
+
+    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+        return Choice(question.legal.nth(Random(seed).randrange(len(question.legal))))
+
+    async def believe(self, knowledge: Knowledge) -> m.Notebook:
+        return m.Notebook(None, [])
+
+
+class Visitor:
+    """Somebody who may know a table: by a token, by its invitation, or not at all."""
+
+    def __init__(self, table: str, token: str | None, invite: str | None, seats: list[int]) -> None:
+        self.table = table
+        self.token = token
+        self.invite = invite
+        self.seats = seats
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+class AppFuzzer:
+    """One lobby, and all that is thrown at it."""
+
+    def __init__(self, seed: str, tally: Counter[str]) -> None:
+        self.rng = Random(seed)
+        self.tally = tally
+        self.environment = Drawn()
+        self.store = Counting(":memory:")
+        self.lobby = Lobby(self.store, self.environment, Evenly())
+        self.tight = self.rng.random() < 0.1
+        """The limits are those of a real server: some things are refused for coming too often."""
+        self.limits = Limits(self.environment.monotonic, 1 if self.tight else 1e9)
+        app = create_app(self.lobby, limits=self.limits)
+        app.state.service.longest_poll = 0.0
+        self.client = AsgiClient(app)
+        self.mutator = Mutator(self.rng)
+        self.visitors: list[Visitor] = []
+        self.sent: list[str] = []
+
+    async def run(self, count: int, only: str | None) -> None:
+        """Throw so many frames and requests."""
+        async with self.client:
+            for id in catalogue():
+                await self.set_up(id)
+            done = 0
+            while done < count:
+                steps = (0.0, 0.01) if self.tight else (0.0, 0.01, 0.01, 0.1, 1.0)
+                self.environment.time += self.rng.choice(steps)
+                if self.rng.random() < 0.005:
+                    self.environment.time += self.rng.choice((9.0, 70.0, 700.0))
+                if only != "requests" and (only == "frames" or self.rng.random() < 0.5):
+                    done += await self.socket(min(FRAMES_A_SOCKET, count - done))
+                else:
+                    await self.request()
+                    done += 1
+                if self.rng.random() < 0.01:
+                    for table in list(self.lobby.tables.values()):
+                        await self.lobby.tick_table(table)
+            await self.check_rebuilt()
+
+    async def set_up(self, game: str) -> None:
+        """Have a table of a game, with somebody at each seat, a stranger and a spectator."""
+        kind = catalogue()[game]
+        few = kind.seat_counts[0]
+        count = few if self.rng.random() < 0.9 else self.rng.choice(kind.seat_counts)
+        seats = [self.rng.choice(["person", "person", "here", "bot"]) for _ in range(count)]
+        seats[0] = "person"
+        settings = {
+            "listed": self.rng.random() < 0.2,
+            "pace": self.rng.choice([{}, {"kind": "move", "seconds": 60}]),
+            "away": self.rng.choice(["ask", "bot"]),
+            "delay": self.rng.choice([0, 0, 2]),
+        }
+        new = {
+            "game": game,
+            "name": "Ada",
+            "seats": [
+                {"kind": seat, "name": f"P{at}", "bot": "ref-random" if seat == "bot" else None}
+                for at, seat in enumerate(seats)
+            ],
+            "settings": settings,
+            "token": True,
+        }
+        host = (await self.client.request("POST", "/api/tables", new)).json()
+        table, invite = host["table"], host["invite"]
+        here = [at for at, seat in enumerate(seats) if seat == "here"]
+        self.visitors.append(Visitor(table, host["token"], invite, [0, *here]))
+        persons = [at for at, kind in enumerate(seats) if kind == "person" and at]
+        if self.rng.random() < 0.3:
+            # A seat stays empty.
+            persons = persons[:-1]
+        for seat in persons:
+            wish = {"name": f"P{seat}", "invite": invite, "token": True}
+            sat = (await self.client.request("POST", f"/api/tables/{table}/sit", wish)).json()
+            self.visitors.append(Visitor(table, sat["token"], invite, [sat["seat"]]))
+        self.visitors.append(Visitor(table, None, invite, []))
+        self.visitors.append(Visitor(table, "stranger" * 6, None, []))
+
+    # Sockets
+
+    async def socket(self, count: int) -> int:
+        """Open a socket and send frames until it is closed; return how many."""
+        visitor = self.rng.choice(self.visitors)
+        name = visitor.table if self.rng.random() < 0.97 else self.mutator.word()
+        if "/" in name or not name:
+            # There is no such address: the server does not even take the call.
+            name = "nowhere"
+        await self.wait_for_bots()
+        socket = self.client.connect(f"/api/tables/{name}/live", visitor.headers)
+        sent = 0
+        try:
+            while sent < count and socket.code is None:
+                frame = self.frame(visitor, first=sent == 0)
+                sent += 1
+                await self.send(socket, visitor, frame, first=sent == 1)
+        finally:
+            await socket.close()
+        self.tally["frames"] += sent
+        return sent
+
+    def frame(self, visitor: Visitor, first: bool) -> str | bytes:
+        """Return a frame: right, wrong, or noise."""
+        if first and self.rng.random() < 0.9:
+            hello = {"type": "hello", "protocol": 1, "have": self.rng.choice((0, 0, 1, 7, 10**6))}
+            if visitor.invite and self.rng.random() < 0.9:
+                hello["invite"] = visitor.invite
+            return self.mutator.text(hello, 0.03)
+        if self.sent and self.rng.random() < 0.1:
+            return self.rng.choice(self.sent)
+        return self.mutator.frame(self.act(visitor))
+
+    def act(self, visitor: Visitor) -> dict[str, Any]:
+        """Return something that a client could do."""
+        rng = self.rng
+        id = rng.choice((self.mutator.id(), "same"))
+        table = self.lobby.tables.get(visitor.table)
+        owed = [at for at in visitor.seats if table is not None and at in table.pending]
+        seat = rng.choice(owed or visitor.seats or [0])
+        if table is not None and owed and rng.random() < 0.7:
+            decision = table.decision(seat)
+            action = decision.legal.nth(rng.randrange(len(decision.legal)))
+            return {"type": "command", "id": id, "decision": decision.id, "action": action}
+        acts: dict[str, dict[str, Any]] = {
+            "command": {"decision": str(rng.randrange(5)), "action": {"type": "place"}},
+            "undo": {},
+            "say": {"text": self.mutator.word(), "name": rng.choice((None, "Zoé"))},
+            "signal": {"to": rng.randrange(-1, 5), "signal": rng.choice(("wink", "look"))},
+            "extend": {},
+            "absent": {"seat": rng.randrange(4), "wish": rng.choice(("bot", "stop", "wait"))},
+            "back": {},
+            "leave": {},
+            "fill": {"seat": rng.randrange(4), "bot": "ref-random"},
+            "clear": {"seat": rng.randrange(4)},
+            "mute": {"seat": rng.randrange(4), "on": rng.random() < 0.5},
+        }
+        # Leaving ends tables: it is done more seldom.
+        kind = rng.choice([kind for kind in acts if kind != "leave" or rng.random() < 0.3])
+        return {"type": kind, "id": id, **acts[kind]}
+
+    async def send(
+        self, socket: AsgiSocket, visitor: Visitor, frame: str | bytes, first: bool
+    ) -> None:
+        """Send one frame, and see that it is answered as it must be."""
+        before = await self.store_writes()
+        if not first:
+            socket.take()
+        if self.rng.random() < 0.05:
+            message = self.mutator.look(visitor.seats)
+            frame = msgspec.json.encode(message).decode()
+        socket.send(frame)
+        if isinstance(frame, str) and len(self.sent) < 500:
+            self.sent.append(frame)
+        await socket.drain()
+        heard = [msgspec.json.decode(text) for text in socket.take()]
+        expected = self.allowed_ends(frame, first)
+        acks = [message for message in heard if message["type"] == "ack"]
+        self.tally[f"closed {socket.code}" if socket.code else "answered"] += 1
+        if socket.code is not None:
+            if socket.code not in expected and not (self.tight and socket.code == 4429):
+                raise FuzzFailure(
+                    f"{frame!r:.200} closed the socket with {socket.code}, not {expected}"
+                )
+            if not heard or heard[-1]["type"] != "notice":
+                raise FuzzFailure(
+                    f"{frame!r:.200} closed the socket ({socket.code}) without a word: {heard}"
+                )
+        elif None not in expected:
+            raise FuzzFailure(f"{frame!r:.200} did not close the socket with {expected}")
+        for ack in acks:
+            self.tally[ack["result"]] += 1
+        changed = await self.store_writes() != before
+        # Whoever comes as a seat for which a bot stood in is back: that is a line of its own.
+        came = any(message["type"] == "welcome" for message in heard)
+        if changed and not came and not any(ack["result"] == "applied" for ack in acks):
+            raise FuzzFailure(f"{frame!r:.200} was refused and changed something")
+
+    def allowed_ends(self, frame: str | bytes, first: bool) -> set[int | None]:
+        """Return how a frame may end: the close codes, or nothing for a socket that stays open."""
+        if isinstance(frame, bytes) or len(frame) > LONGEST_MESSAGE:
+            return {4400} if not first else {4400, 4403, 4404}
+        try:
+            message = decoder.decode(frame)
+        except (msgspec.DecodeError, RecursionError):
+            return {4400} if not first else {4400, 4403, 4404}
+        if first:
+            if not isinstance(message, m.Hello):
+                return {4400, 4404}
+            return {None, 4403, 4404}
+        if isinstance(message, m.Hello):
+            return {4400}
+        if isinstance(message, m.Look):
+            return {None, 4403}
+        # A seat may have been taken away, and then the socket with it.
+        return {None, 4403}
+
+    # Requests
+
+    async def request(self) -> None:
+        """Make a request, and see that it is answered as it must be."""
+        rng, mutator = self.rng, self.mutator
+        visitor = rng.choice(self.visitors)
+        what, method, body = rng.choice(REQUESTS)
+        if body == "act":
+            body = self.act(visitor)
+        elif isinstance(body, dict) and "invite" in body:
+            body = {**body, "invite": visitor.invite}
+        path = what.replace("{table}", visitor.table if rng.random() < 0.95 else mutator.word())
+        if rng.random() < 0.05:
+            path += mutator.word()
+        if rng.random() < 0.05:
+            method = rng.choice(("GET", "PUT", "POST", "DELETE", "PATCH", "OPTIONS", "BREW"))
+        content = b"" if body is None else mutator.body(body)
+        query: dict[str, Any] = {}
+        if rng.random() < 0.5 and visitor.invite:
+            query["invite"] = visitor.invite
+        for name in ("as_", "have", "from"):
+            if rng.random() < 0.3:
+                query[name] = mutator.number()
+        headers = dict(visitor.headers)
+        if rng.random() < 0.1:
+            headers[rng.choice(("authorization", "origin", "cookie", "x"))] = mutator.header_value()
+        before = await self.store_writes()
+        answer = await self.client.request(method, path, content, headers, **query)
+        self.tally["requests"] += 1
+        self.tally[f"HTTP {answer.status}"] += 1
+        if answer.status >= 500:
+            raise FuzzFailure(
+                f"{method} {path} {content!r:.200} {query} was answered {answer.status}"
+            )
+        if answer.status >= 400:
+            if "error" not in answer.json():
+                raise FuzzFailure(f"{method} {path} was refused without a reason")
+            if await self.store_writes() != before:
+                raise FuzzFailure(
+                    f"{method} {path} {content!r:.200} was refused and changed something"
+                )
+        if answer.status == 201 and len(self.visitors) < 60:
+            seated = answer.json()
+            new = Visitor(seated["table"], seated["token"], seated["invite"], [seated["seat"]])
+            self.visitors.append(new)
+
+    # What must be true
+
+    async def store_writes(self) -> int:
+        """Return how often the store was written to, once the bots have answered what they owe."""
+        await self.wait_for_bots()
+        return self.store.writes
+
+    async def wait_for_bots(self) -> None:
+        """Let the bots answer all that they were asked: what they write is nobody's doing."""
+        while self.lobby.bot_runner.tasks:
+            await asyncio.gather(*self.lobby.bot_runner.tasks.values())
+
+    async def check_rebuilt(self) -> None:
+        """See that every table is the same when made again from its log."""
+        await self.wait_for_bots()
+        for table in list(self.lobby.tables.values()):
+            kept = await self.lobby.store.load(table.row.id)
+            if kept is None:
+                raise FuzzFailure("a table is not in the store")
+            again = Table(kept, self.lobby.store, self.environment)
+            for viewer, stream in table.streams.items():
+                other = again.streams[viewer]
+                mine = msgspec.json.encode((stream.says(0), stream.position))
+                if mine != msgspec.json.encode((other.says(0), other.position)):
+                    raise FuzzFailure(
+                        f"the log of a {table.row.game} makes another stream for {viewer}"
+                    )
+            self.tally["tables made again"] += 1
+
+
+NEW = {"game": "kryptos", "name": "Zoé", "seats": [{"kind": "person"}] * 3, "token": True}
+REQUESTS: tuple[tuple[str, str, Any], ...] = (
+    ("/api/games", "GET", None),
+    ("/api/tables", "GET", None),
+    ("/api/tables", "POST", NEW),
+    ("/api/mine", "GET", None),
+    ("/api/recover", "POST", {"code": "abcde-fghij", "move": True, "token": True}),
+    ("/api/tables/{table}/sit", "POST", {"name": "Zoé", "invite": None, "token": True}),
+    ("/api/tables/{table}/again", "POST", None),
+    *[("/api/tables/{table}/command", "POST", "act")] * 8,
+    *[("/api/tables/{table}/next", "GET", None)] * 4,
+    ("/api/tables/{table}/record", "GET", None),
+    ("/api/tables/{table}/replay", "GET", None),
+    ("/api/tables/{table}/understand", "POST", {"text": "place 1 2 3, hat, ?"}),
+    ("/api/tables/{table}/notebook", "GET", None),
+    ("/api/tables/{table}/note", "GET", None),
+    ("/api/tables/{table}/note", "PUT", {"marks": {"a": [1, "?", None, {"b": 0.5}]}}),
+    ("/api/tables/{table}/code", "POST", None),
+    ("/words/fr.ftl", "GET", None),
+    ("/words/en/covers.json", "GET", None),
+    ("/t/{table}", "GET", None),
+    ("/healthz", "GET", None),
+)
+
+
+def run_round(seed: str, count: int, only: str | None, tally: Counter[str]) -> None:
+    """Run one round; raise whatever is wrong with it."""
+    run_and_check_logs(AppFuzzer(seed, tally).run(count, only))

@@ -1,0 +1,78 @@
+"""Chromium for tests: start it, open pages as a new visitor, check them with axe."""
+
+from __future__ import annotations
+
+import os
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Playwright
+
+CHROMIUM = os.environ.get("FILATURE_CHROMIUM", "/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+AXE_RULES = {
+    "runOnly": {
+        "type": "tag",
+        "values": [
+            *("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"),
+            *("best-practice", "RGAAv4"),
+        ],
+    },
+    "rules": {"target-size": {"enabled": True}},
+}
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the system's Chromium."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+def visit(
+    browser: Browser,
+    address: str,
+    locale: str,
+    width: int = 1280,
+    scheme: str = "light",
+    script: str | None = None,
+) -> Page:
+    """Open a page as a new person would, with nothing kept from others; errors are not allowed.
+
+    The scheme is light, dark, or contrast: more of it than usual. The script runs before all else.
+    """
+    context = browser.new_context(
+        locale=locale,
+        viewport={"width": width, "height": 800},
+        color_scheme="dark" if scheme == "dark" else "light",
+        contrast="more" if scheme == "contrast" else "no-preference",
+        reduced_motion="reduce",
+    )
+    if script:
+        context.add_init_script(script)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    assert errors == []
+    return page
+
+
+def violations(page: Page) -> list[str]:
+    """Run axe over the page as it stands."""
+    found = Axe().run(page, options=AXE_RULES).response["violations"]
+    return [f"{v['id']}: {[node['html'] for node in v['nodes']]}" for v in found]
+
+
+def no_violations(page: Page) -> None:
+    assert violations(page) == []
+
+
+def no_sideways_scroll(page: Page) -> None:
+    wide = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    assert wide <= 0, f"the page is {wide} px too wide"

@@ -1,0 +1,144 @@
+"""Somebody who plays in the browser by keyboard alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+MOST_TABS = 120
+CHOICES = "#decision [role=listbox], #decision [role=grid]"
+FREE_OPTIONS = """box => {
+    const rows = [...box.querySelectorAll("[role=row]")];
+    const all = [...box.querySelectorAll("[role=option], [role=gridcell]")];
+    return all.map((option, at) => {
+        const row = option.closest("[role=row]");
+        return {
+            free: option.getAttribute("aria-selected") === "false"
+                && option.getAttribute("aria-disabled") !== "true",
+            place: row
+                ? {
+                    row: rows.indexOf(row),
+                    column: [...row.querySelectorAll("[role=gridcell]")].indexOf(option),
+                }
+                : {at, of: all.length},
+        };
+    }).filter(one => one.free).map(one => one.place);
+}"""
+"""Where the options of a listbox or grid are that can be chosen and are not."""
+
+
+class KeyboardPlayer:
+    """Somebody who plays by keyboard alone, choosing evenly among what the page offers."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.decided = 0
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until the focus is on something; it must be reachable."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{selector} is not reached by Tab")
+
+    def write(self, selector: str, text: str) -> None:
+        """Go to a text field and replace what stands there."""
+        self.tab_to(selector)
+        self.press("Control+a")
+        self.page.keyboard.type(text)
+
+    def activate(self, selector: str) -> None:
+        """Go to a button or link and press Enter."""
+        self.tab_to(selector)
+        self.press("Enter")
+
+    def pick_game(self, game: str) -> None:
+        """Choose a game on the first page, among its radio buttons."""
+        self.tab_to("input[name=game]")
+        self.press("Space")
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("() => document.activeElement.value") == game:
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"{game} is not offered")
+
+    @property
+    def asked(self) -> str | None:
+        """The decision that the page asks for, if it asks for one."""
+        form = self.page.locator("#decision")
+        return form.get_attribute("data-decision") if form.count() else None
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#over").count() > 0
+
+    def decide(self) -> None:
+        """Make the decision that is asked for, and wait until the page has gone on."""
+        decision = self.asked
+        alternatives = self.page.locator("#decision input[data-alternative]").count()
+        if alternatives:
+            wanted = self.rng.randrange(alternatives)
+            self.tab_to("#decision input[data-alternative]")
+            self.press("Space")
+            here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
+            while self.page.evaluate(here) != wanted:
+                self.press("ArrowDown")
+        at = 0
+        while at < self.page.locator(CHOICES).count():  # what is chosen in one may open another
+            self.choose_in(at)
+            at += 1
+        self.split_numbers()
+        for at in range(self.page.locator("#decision select").count()):
+            self.tab_to(f"#decision .row:nth-of-type({at + 1}) select")
+            options = self.page.locator("#decision select").nth(at).locator("option").count()
+            self.press(*["ArrowDown"] * self.rng.randrange(options))
+        assert self.page.locator("#confirm").is_enabled(), "the form is not complete"
+        self.activate("#confirm")
+        self.decided += 1
+        self.page.wait_for_function(
+            "d => document.querySelector('#decision')?.dataset.decision !== d", arg=decision
+        )
+        focused = self.page.evaluate("() => document.activeElement.tagName")
+        assert focused != "BODY", "the focus was lost"
+
+    def choose_in(self, at: int) -> None:
+        """Choose in a listbox or a grid: one option, or as many as are wanted."""
+        box = self.page.locator(CHOICES).nth(at)
+        many = box.get_attribute("aria-multiselectable") == "true"
+        while many or not box.locator("[aria-selected=true]").count():
+            free = box.evaluate(FREE_OPTIONS)
+            if not free:
+                return
+            box.evaluate("e => e.dataset.wanted = 'yes'")
+            self.tab_to("#decision [data-wanted] [data-value]")
+            box.evaluate("e => delete e.dataset.wanted")
+            chosen = box.locator("[aria-selected=true]").count()
+            self.go_to(self.rng.choice(free))
+            self.press("Space")
+            expect(box.locator("[aria-selected=true]")).to_have_count(chosen + 1)
+
+    def go_to(self, place: dict[str, int]) -> None:
+        """Go to an option from whichever has the focus, by the shorter way."""
+        if "row" in place:
+            self.press("Control+Home", *["ArrowDown"] * place["row"])
+            self.press("Home", *["ArrowRight"] * place["column"])
+        elif place["at"] <= place["of"] // 2:
+            self.press("Home", *["ArrowDown"] * place["at"])
+        else:
+            self.press("End", *["ArrowUp"] * (place["of"] - 1 - place["at"]))
+
+    def split_numbers(self) -> None:
+        """Split what is to be split, at random, with the arrows of the number fields."""
+        keys = self.page.locator("#decision input[type=number]").evaluate_all(
+            "es => es.map(e => e.dataset.key)"
+        )
+        while keys and not self.page.locator("#confirm").is_enabled():
+            self.tab_to(f'#decision input[data-key="{self.rng.choice(keys)}"]')
+            self.press("ArrowUp")

@@ -1,0 +1,162 @@
+"""A person who hears the page and sees nothing of it.
+
+What is heard comes from two places: the live regions, whose additions are noted as a screen reader
+is told of them, and the accessibility tree that Chromium makes for screen readers. The looks of the
+page, its elements and its messages on the wire are never asked; whatever is done is done with keys.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+RECORD_SPEECH = """
+window.heard = {polite: [], assertive: []};
+new MutationObserver((changes) => {
+    for (const change of changes) {
+        for (const node of change.addedNodes) {
+            if (node.nodeType !== Node.ELEMENT_NODE) continue;
+            const region = node.parentElement?.getAttribute("aria-live");
+            if (region in window.heard) window.heard[region].push(node.textContent);
+        }
+    }
+}).observe(document, {childList: true, subtree: true});
+"""
+"""What a screen reader is told: whatever is added to a live region, in order."""
+
+SILENT = ("none", "InlineTextBox", "ListMarker")
+ANSWER = re.compile(r"(\d+)\. (.*)")
+
+
+@dataclass(frozen=True)
+class AccessibleNode:
+    """One thing in the accessibility tree: its role, its name, its state, and what is in it."""
+
+    role: str
+    name: str
+    description: str
+    state: dict[str, Any]
+    inside: list[AccessibleNode]
+
+    def all(self) -> Iterator[AccessibleNode]:
+        yield self
+        for child in self.inside:
+            yield from child.all()
+
+    def named(self, role: str, name: str) -> AccessibleNode | None:
+        return next((one for one in self.all() if (one.role, one.name) == (role, name)), None)
+
+    def text(self) -> str:
+        """All that is read out, from the beginning to the end."""
+        pieces: list[str] = []
+        for one in self.all():
+            leaf = one.role == "StaticText" or not any(i.role == "StaticText" for i in one.all())
+            if leaf:
+                pieces.append(one.name)
+            pieces.append(one.description)
+        return plain(" ".join(piece for piece in pieces if piece))
+
+
+def plain(text: str) -> str:
+    """A text with all its spaces alike."""
+    return " ".join(text.split())
+
+
+class ScreenReader:
+    """Somebody who listens to a page, and answers with keys."""
+
+    def __init__(self, page: Page, seed: int, command: str) -> None:
+        """`command` is the name of the command box; the page must run `RECORD_SPEECH` first."""
+        self.page = page
+        self.rng = Random(seed)
+        self.command = command
+        self.tools = page.context.new_cdp_session(page)
+        self.tools.send("Accessibility.enable")
+
+    # Hearing
+
+    def tree(self) -> AccessibleNode:
+        """Read the whole page."""
+        nodes = self.tools.send("Accessibility.getFullAXTree")["nodes"]
+        by_id = {node["nodeId"]: node for node in nodes}
+
+        def made(node: dict[str, Any]) -> list[AccessibleNode]:
+            children = [by_id[id] for id in node.get("childIds", []) if id in by_id]
+            inside = [one for child in children for one in made(child)]
+            role = str(node.get("role", {}).get("value", ""))
+            if node.get("ignored") or role in SILENT:
+                return inside
+            state = {p["name"]: p["value"].get("value") for p in node.get("properties", [])}
+            value = node.get("value", {}).get("value")
+            if value is not None:
+                state["value"] = value
+            name = str(node.get("name", {}).get("value", ""))
+            described = str(node.get("description", {}).get("value", ""))
+            return [AccessibleNode(role, name, described, state, inside)]
+
+        root = next(node for node in nodes if "parentId" not in node)
+        return made(root)[0]
+
+    def spoken(self, region: str = "polite") -> list[str]:
+        """All that a live region has said so far."""
+        said: list[str] = self.page.evaluate("region => window.heard[region]", region)
+        return said
+
+    def answer(self) -> list[str]:
+        """What the command box has answered, line by line."""
+        box = self.tree().named("region", self.command)
+        if box is None:
+            return []
+        return [plain(one.text()) for one in box.all() if one.role == "paragraph"]
+
+    # Doing
+
+    def ask(self, letter: str) -> list[str]:
+        """Press a query key, and return the answer to it."""
+        return self.answered(lambda: self.page.keyboard.press(f"Alt+Shift+{letter}"))
+
+    def say(self, line: str) -> list[str]:
+        """Type into the command box, which `/` goes to, and return the answer."""
+
+        def typed() -> None:
+            # Where the box has the focus already, `/` stands in it and is overwritten.
+            for key in ("/", "Control+a"):
+                self.page.keyboard.press(key)
+            self.page.keyboard.type(line)
+            self.page.keyboard.press("Enter")
+
+        return self.answered(typed)
+
+    def answered(self, act: Any) -> list[str]:
+        """Do something, and wait until the assertive region has said the answer to it."""
+        before = len(self.spoken("assertive"))
+        act()
+        while len(self.spoken("assertive")) == before:
+            self.page.wait_for_timeout(10)
+        return self.answer()
+
+    def decide(self) -> str:
+        """Ask what can be done and answer, evenly, by number or by the name that was heard.
+
+        Returns what was answered last: what was done, or that it was not understood.
+        """
+        lines = self.ask("KeyG")
+        while offers := offered(lines):
+            number, name = self.rng.choice(offers)
+            lines = self.say(name if name and self.rng.random() < 0.3 else number)
+        return " ".join(lines)
+
+
+def offered(lines: list[str]) -> list[tuple[str, str | None]]:
+    """The answers that lines offer: a number each, and a name where one was said."""
+    listed = [match.groups() for line in lines if (match := ANSWER.fullmatch(line))]
+    if listed:
+        return [(number, name) for number, name in listed]
+    if len(lines) == 1 and lines[0].endswith("?"):
+        return [(number, None) for number in re.findall(r"\d+", lines[0].rpartition(":")[2])]
+    return []
