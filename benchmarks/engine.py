@@ -27,6 +27,7 @@ from typing import Any
 
 from filature.arena.match import play_evenly
 from filature.core.events import CHANCE
+from filature.core.session import GameSession
 from filature.games import AnyGame, catalogue, game_class
 
 ROUND = 0.12
@@ -119,7 +120,7 @@ def speed(one_game: Callable[[Random], int], rng: Random) -> float:
 
 
 def entries() -> dict[str, Callable[[Random], int]]:
-    """Return everything that is measured; peers that are not installed are left out aloud."""
+    """Return everything that is measured; peers that are missing are skipped with a message."""
     found: dict[str, Callable[[Random], int]] = {}
     for id, game in catalogue().items():
         for seats in game.seat_counts:
@@ -186,20 +187,14 @@ def sampling_times() -> dict[int, float]:
         for seed in range(9):
             rng = Random(seed)
             game = game_class("kryptos")(seats, {})
-            state = game.new()
-            told: list[Any] = []
-            while game.asked(state, game.to_act(state)[0]) in ("first_player", "deal", "reveal"):
-                actor = game.to_act(state)[0]
-                legal = None if actor == CHANCE else game.legal(state, actor)
-                move = (
-                    game.chance(state, rng)
-                    if legal is None
-                    else legal.nth(rng.randrange(len(legal)))
-                )
-                told += [
-                    e for event in game.play(state, actor, move) if (e := event.told(0)) is not None
-                ]
-            knowledge = game.knowledge(0, told)
+            session = GameSession(game, [0]).start()
+            while session.is_chance or game.asked(session.state, session.pending[0]) == "reveal":
+                if session.is_chance:
+                    session.draw_chance(rng)
+                else:
+                    seat = session.pending[0]
+                    session.apply(seat, session.random_move(seat, rng))
+            knowledge = session.knowledge_of(0)
             start = process_time()
             game.sample_world(knowledge, rng)
             each.append((process_time() - start) * 1000)

@@ -2,7 +2,6 @@
 
     python -m benchmarks.kryptos_beliefs times [--seats 3,4,5,6] [--games 20] [--mystery]
     python -m benchmarks.kryptos_beliefs calibration [--seats 3] [--guesses 5000] [--others BOT]
-    python -m benchmarks.kryptos_beliefs moves [--seats 3,4,5,6] [--games 3] [--bots agent,master]
 
 `times`: at every decision of games between `agent`, `ref-one-hand`, `novice` and `recruit`, the
 chances of every face-down card (and the number of deals) are worked out for the seat that is to
@@ -14,10 +13,6 @@ agent's the chance that its belief states is kept, and whether it came true: by 
 those within a tenth of chance: how many, the mean of what was stated, the share that was right, and
 their difference in standard errors, those of the stated chances. The loss is the mean of the bits
 that each answer was worth: the less, the better the chances.
-
-`moves`: games of a level against itself at the live budget; the time of every decision, by the
-clock on the wall and by the processor. The latter says what a machine with nothing else to do would
-need, but for a bot that thinks until its time is up.
 """
 
 from __future__ import annotations
@@ -29,14 +24,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import log2, sqrt
 from random import Random
-from time import monotonic, process_time
+from time import process_time
 
 from filature.arena.match import play_bots
-from filature.bots.player import LIVE, Bot, Budget, Choice, Question
+from filature.bots.player import Bot, Budget, Choice, Question
 from filature.games import bots_of
 from filature.games.kryptos.belief import CardBelief, Suspicion, certain, suspicious
 from filature.games.kryptos.rules import Kryptos
-from filature.games.kryptos.thinking.reading import Reading
+from filature.games.kryptos.thinking.info_state import InfoState
 
 PLAYERS = ("agent", "ref-one-hand", "novice", "recruit")
 GOALS = {3: 20, 4: 20, 5: 100, 6: 1000}
@@ -60,7 +55,7 @@ class Timed:
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         begun = process_time()
-        certain(Reading(question.knowledge))
+        certain(InfoState(question.knowledge))
         times = self.set_up if question.asked == "reveal" else self.guesses
         times.append(1000 * (process_time() - begun))
         return self.bot.choose(question, budget, rng)
@@ -88,10 +83,10 @@ class Watched:
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         choice = self.bot.choose(question, budget, rng)
         if choice.action["type"] == "guess":
-            reading = Reading(question.knowledge)
+            info = InfoState(question.knowledge)
             named = choice.action["target"], choice.action["position"], choice.action["value"]
-            by_rules = chance(certain(reading).cards, named)
-            suspicion = suspicious(reading)
+            by_rules = chance(certain(info).cards, named)
+            suspicion = suspicious(info)
             self.believed.append((named, by_rules, suspected(suspicion, named, by_rules)))
         return choice
 
@@ -165,40 +160,6 @@ def row(name: str, stated: Stated) -> str:
     )
 
 
-class Clocked:
-    """Plays as another bot; takes the time of every decision, on the wall and of the processor."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.wall: list[float] = []
-        self.processor: list[float] = []
-
-    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        wall, processor = monotonic(), process_time()
-        choice = self.bot.choose(question, budget, rng)
-        self.wall.append(1000 * (monotonic() - wall))
-        self.processor.append(1000 * (process_time() - processor))
-        return choice
-
-
-def print_moves(seats: Sequence[int], games: int, bots: Sequence[str]) -> None:
-    print(f"Python {platform.python_version()}, {platform.machine()}, {games} games each\n")
-    print("| seats | bot | moves | median ms | p95 ms | slowest ms | p95 ms of processor |")
-    print("|---|---|---|---|---|---|---|")
-    for many in seats:
-        for name in bots:
-            clocked = Clocked(bots_of("kryptos")[name])
-            for number in range(games):
-                play_bots(Kryptos(many), [(name, clocked)] * many, f"moves {number}", LIVE)
-            wall, processor = sorted(clocked.wall), sorted(clocked.processor)
-            print(
-                f"| {many} | `{name}` | {len(wall)} | {at_share(wall, 0.5):.0f} "
-                f"| {at_share(wall, 0.95):.0f} | {wall[-1]:.0f} "
-                f"| {at_share(processor, 0.95):.0f} |",
-                flush=True,
-            )
-
-
 def at_share(rising: Sequence[float], share: float) -> float:
     """Return what so large a share does not exceed."""
     return rising[round(share * (len(rising) - 1))]
@@ -230,10 +191,6 @@ def print_calibration(seats: int, guesses: int, others: str) -> None:
         print(*rows(stated), "", sep="\n")
 
 
-def listed(seats: str) -> list[int]:
-    return [int(many) for many in seats.split(",")]
-
-
 def main() -> int:
     """Print the tables."""
     parser = argparse.ArgumentParser(
@@ -250,15 +207,10 @@ def main() -> int:
     came_true.add_argument("--seats", type=int, default=3)
     came_true.add_argument("--guesses", type=int, default=5000)
     came_true.add_argument("--others", default="ref-one-hand", choices=list(bots_of("kryptos")))
-    moves = what.add_parser("moves", help="how long moves take in live play")
-    moves.add_argument("--seats", default="3,4,5,6")
-    moves.add_argument("--games", type=int, default=3)
-    moves.add_argument("--bots", default="agent,master")
     options = parser.parse_args()
     if options.what == "times":
-        print_times(listed(options.seats), options.games, options.mystery)
-    elif options.what == "moves":
-        print_moves(listed(options.seats), options.games, options.bots.split(","))
+        seats = [int(many) for many in options.seats.split(",")]
+        print_times(seats, options.games, options.mystery)
     else:
         print_calibration(options.seats, options.guesses, options.others)
     return 0

@@ -18,8 +18,6 @@ import argparse
 import asyncio
 import json
 import os
-import socket
-import subprocess
 import sys
 import time
 import urllib.request
@@ -33,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from filature.core.legal import Factored
 from tests.postgres import Unavailable
-from tests.serving import store_of
+from tests.serving import Server, store_of
 
 GAMES = (
     ("agent_hunter", 2),
@@ -48,55 +46,15 @@ LOST_AFTER = 10.0
 STEP = 50
 
 
-class Served:
-    """A server in processes of its own."""
-
-    def __init__(self, store: str, workers: int) -> None:
-        self.workers = workers
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        options = [
-            "--port",
-            str(self.port),
-            "--store",
-            store,
-            "--bot-pause",
-            "0",
-            "--limits",
-            "1e6",
-        ]
-        if workers > 1:
-            options += ["--workers", str(workers)]
-        command = [sys.executable, "-m", "filature.cli", "serve", *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
-        self.url = f"http://127.0.0.1:{self.port}"
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.url}/healthz").read()  # noqa: S310 - our own server
-                return
-            except OSError:
-                if time.monotonic() > deadline:
-                    raise SystemExit("the server does not answer") from None
-                time.sleep(0.1)
-
-    def memory(self) -> float:
-        """Return the megabytes that the serving processes hold; the bots have their own."""
-        pids = [str(self.process.pid)]
-        if self.workers > 1:
-            for task in Path(f"/proc/{self.process.pid}/task").iterdir():
-                pids += (task / "children").read_text().split()
-        total = 0
-        for pid in pids:
-            for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-                if line.startswith("VmRSS"):
-                    total += int(line.split()[1])
-        return total / 1024
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+def megabytes(server: Server) -> float:
+    """Return the megabytes that the serving processes hold; the bots have their own."""
+    assert server.process is not None
+    total = 0
+    for pid in [server.process.pid, *(server.children() if server.workers > 1 else ())]:
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                total += int(line.split()[1])
+    return total / 1024
 
 
 class Viewer:
@@ -204,8 +162,8 @@ class Slot:
 class Load:
     """All tables, and what was measured."""
 
-    def __init__(self, served: Served) -> None:
-        self.served = served
+    def __init__(self, server: Server) -> None:
+        self.server = server
         self.times: list[float] = []
         self.errors: list[str] = []
         self.done = False
@@ -218,16 +176,14 @@ class Load:
 
     def posted(self, path: str, body: Any) -> Any:
         request = urllib.request.Request(  # noqa: S310 - our own server
-            self.served.url + path,
-            json.dumps(body).encode(),
-            {"content-type": "application/json"},
+            self.server.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
         with urllib.request.urlopen(request) as answer:  # noqa: S310
             return json.load(answer)
 
     async def connect(self, address: str, token: str | None, invite: str) -> ClientConnection:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        url = f"ws://127.0.0.1:{self.served.port}{address}/live"
+        url = f"ws://127.0.0.1:{self.server.port}{address}/live"
         async with self.opening:
             connection = await connect(
                 url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
@@ -241,7 +197,7 @@ class Load:
     async def measure(self, tables: int, viewers: int, seconds: float) -> float:
         """Play for a while; print and return the 99th percentile."""
         self.times, self.errors, self.done = [], [], False
-        before = self.served.memory()
+        before = megabytes(self.server)
         shares = [viewers * (n + 1) // tables - viewers * n // tables for n in range(tables)]
         slots = [Slot(self, n, share) for n, share in enumerate(shares)]
         tasks = [asyncio.create_task(slot.run()) for slot in slots]
@@ -255,7 +211,7 @@ class Load:
         self.measuring = False
         spent = os.times()
         share = (spent.user + spent.system - cpu.user - cpu.system) / (time.perf_counter() - start)
-        memory = (self.served.memory() - before) / connected * 1024
+        memory = (megabytes(self.server) - before) / connected * 1024
         self.done = True
         await asyncio.wait(tasks, timeout=20)
         times = sorted(self.times)
@@ -274,9 +230,10 @@ class Load:
 
 
 async def main(options: argparse.Namespace, store: str) -> None:
-    served = Served(store, options.workers)
+    server = Server(store, options.workers, limits=1e6)
+    server.start()
     try:
-        load = Load(served)
+        load = Load(server)
         print(f"{options.store}, {options.workers} worker(s)\n")
         print(
             "| tables | viewers | decisions | p50 ms | p95 ms | p99 ms | errors"
@@ -288,7 +245,7 @@ async def main(options: argparse.Namespace, store: str) -> None:
             tables += STEP
             last = await load.measure(tables, viewers * tables // options.tables, options.seconds)
     finally:
-        served.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -1,70 +1,54 @@
-"""The application spoken to as the net would, without a net: requests and sockets in one loop.
+"""The ASGI application called directly, without a network: requests and sockets in one event loop.
 
-Whatever the application sends is kept as it was sent, to the byte; an error that it lets out is
-raised here.
+What the application sends is kept to the byte, and an error that it lets out is raised here.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from types import TracebackType
+from collections.abc import Mapping, MutableMapping
 from typing import Any, NamedTuple, Self
 from urllib.parse import quote, urlencode
 
 import msgspec
+from starlette.applications import Starlette
 
-Application = Callable[..., Awaitable[None]]
 Message = MutableMapping[str, Any]
 
 PING, PONG = '{"type":"ping"}', '{"type":"pong"}'
 
 
 class Response(NamedTuple):
-    """An HTTP answer, whole."""
+    """An HTTP response, whole."""
 
     status: int
     headers: list[tuple[bytes, bytes]]
     body: bytes
 
     def json(self) -> Any:
-        """Return the body, read."""
+        """Return the body, decoded."""
         return msgspec.json.decode(self.body)
 
 
 class AsgiClient:
     """An application, started and stopped like a server."""
 
-    def __init__(self, app: Application, address: str = "127.0.0.1") -> None:
+    def __init__(self, app: Starlette, address: str = "127.0.0.1") -> None:
         self.app = app
         self.address = address
-        self.inbox: asyncio.Queue[Message] = asyncio.Queue()
-        self.outbox: asyncio.Queue[Message] = asyncio.Queue()
-        self.life: asyncio.Task[None] | None = None
+        self.lifespan = app.router.lifespan_context(app)
 
     async def __aenter__(self) -> Self:
-        scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
-        self.life = asyncio.create_task(
-            _run(self.app(scope, self.inbox.get, self.outbox.put)), name="application"
-        )
-        await self.inbox.put({"type": "lifespan.startup"})
-        started = await self.outbox.get()
-        assert started["type"] == "lifespan.startup.complete", started
+        await self.lifespan.__aenter__()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        await self.inbox.put({"type": "lifespan.shutdown"})
-        await self.outbox.get()
-        assert self.life is not None
-        await self.life
+    async def __aexit__(self, *error: Any) -> None:
+        await self.lifespan.__aexit__(*error)
 
-    def scope(self, kind: str, path: str, query: str, headers: Mapping[str, str]) -> dict[str, Any]:
-        named = {"host": "filature.test", **headers}
+    def scope(
+        self, kind: str, path: str, headers: Mapping[str, str] | None, query: str = ""
+    ) -> dict[str, Any]:
+        named = {"host": "filature.test", **(headers or {})}
         return {
             "type": kind,
             "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -77,8 +61,7 @@ class AsgiClient:
             "raw_path": quote(path, safe="/%").encode(),
             "query_string": query.encode("latin-1"),
             "headers": [
-                (name.lower().encode("latin-1"), value.encode("latin-1"))
-                for name, value in named.items()
+                (n.lower().encode("latin-1"), v.encode("latin-1")) for n, v in named.items()
             ],
         }
 
@@ -90,41 +73,38 @@ class AsgiClient:
         headers: Mapping[str, str] | None = None,
         **query: Any,
     ) -> Response:
-        """Make a request; a body that is not bytes is sent as JSON."""
+        """Make a request; a body that is not bytes is sent as JSON, `as_` is the query's `as`."""
         asked = urlencode({name.rstrip("_"): value for name, value in query.items()})
-        scope = {**self.scope("http", path, asked, headers or {}), "method": method}
-        content = body if isinstance(body, bytes) else b"" if body is None else encoded(body)
+        scope = {**self.scope("http", path, headers, asked), "method": method}
+        content = b"" if body is None else body if isinstance(body, bytes) else encoded(body)
         inbox: asyncio.Queue[Message] = asyncio.Queue()
         inbox.put_nowait({"type": "http.request", "body": content, "more_body": False})
-        start: Message = {}
-        sent = bytearray()
+        sent: list[Message] = []
 
         async def send(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                start.update(message)
-            else:
-                sent.extend(message.get("body", b""))
+            sent.append(message)
 
         await self.app(scope, inbox.get, send)
-        return Response(start["status"], list(start["headers"]), bytes(sent))
+        whole = b"".join(message.get("body", b"") for message in sent)
+        return Response(sent[0]["status"], list(sent[0]["headers"]), whole)
 
     def connect(self, path: str, headers: Mapping[str, str] | None = None) -> AsgiSocket:
         """Open a socket."""
-        return AsgiSocket(self.app, {**self.scope("websocket", path, "", headers or {})})
+        return AsgiSocket(self.app, {**self.scope("websocket", path, headers), "subprotocols": []})
 
 
 class AsgiSocket:
-    """One socket, from the client's end."""
+    """The client's end of one socket."""
 
-    def __init__(self, app: Application, scope: dict[str, Any]) -> None:
+    def __init__(self, app: Starlette, scope: dict[str, Any]) -> None:
         self.inbox: asyncio.Queue[Message] = asyncio.Queue()
         self.received: list[str] = []
         self.code: int | None = None
         """Why the server closed, if it did."""
-        self.news = asyncio.Event()
+        self.wakeup = asyncio.Event()
         self.inbox.put_nowait({"type": "websocket.connect"})
-        scope["subprotocols"] = []
-        self.task = asyncio.create_task(_run(app(scope, self.inbox.get, self.deliver)))
+        self.task = asyncio.create_task(app(scope, self.inbox.get, self.deliver))
+        self.task.add_done_callback(lambda _: self.wakeup.set())
 
     async def deliver(self, message: Message) -> None:
         """Take what the server sends."""
@@ -132,15 +112,14 @@ class AsgiSocket:
             self.received.append(message["text"])
         elif message["type"] == "websocket.close":
             self.code = message["code"]
-        self.news.set()
+        self.wakeup.set()
 
     def send(self, frame: str | bytes | Mapping[str, Any]) -> None:
         """Send a frame; an object goes as JSON."""
-        if isinstance(frame, bytes):
-            self.inbox.put_nowait({"type": "websocket.receive", "bytes": frame})
-        else:
-            text = frame if isinstance(frame, str) else encoded(frame).decode()
-            self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if isinstance(frame, Mapping):
+            frame = encoded(frame).decode()
+        kind = "bytes" if isinstance(frame, bytes) else "text"
+        self.inbox.put_nowait({"type": "websocket.receive", kind: frame})
 
     async def drain(self, times: int = 1) -> None:
         """Wait until all that was sent is answered, by so many pings; or until the server closes.
@@ -148,30 +127,22 @@ class AsgiSocket:
         What the server sends by itself at that moment comes just after a pong: two are enough.
         """
         for _ in range(times):
-            before = self.received.count(PONG)
+            pongs = self.received.count(PONG)
             self.send(PING)
-            while (
-                self.code is None and self.received.count(PONG) == before and not self.task.done()
-            ):
-                self.news.clear()
-                waiting = asyncio.ensure_future(self.news.wait())
-                await asyncio.wait((waiting, self.task), return_when=asyncio.FIRST_COMPLETED)
-                waiting.cancel()
+            while not (self.code or self.received.count(PONG) > pongs or self.task.done()):
+                self.wakeup.clear()
+                await self.wakeup.wait()
 
     def take(self) -> list[str]:
-        """Return what was heard since the last time, without the answers to pings."""
-        heard = [text for text in self.received if text != PONG]
+        """Return what was received since the last time, without the answers to pings."""
+        received = [text for text in self.received if text != PONG]
         self.received.clear()
-        return heard
+        return received
 
     async def close(self, code: int = 1000) -> None:
-        """Hang up, and see the server's end out."""
+        """Close the socket, and wait until the server has ended it."""
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": code})
         await self.task
-
-
-async def _run(work: Awaitable[None]) -> None:
-    await work
 
 
 def encoded(value: Any) -> bytes:

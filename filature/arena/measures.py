@@ -76,13 +76,14 @@ def rows(contest: Contest, deals: Sequence[Deal]) -> list[Row]:
 
 def share_of(bot: int, game: Game) -> float:
     """Return a bot's share of a game's victory: a shared one counts for each winner in part."""
-    won = sum(game.seating[seat] == bot for seat in game.winners)
+    won = sum(seat in game.winners for seat, other in enumerate(game.seating) if other == bot)
     return won / len(game.winners) if game.winners else 0.0
 
 
 def points_of(bot: int, game: Game) -> float:
     """Return a bot's points in a game, a mean where it had several seats."""
-    return mean([score for seat, score in enumerate(game.scores) if game.seating[seat] == bot])
+    scores = zip(game.seating, game.scores, strict=False)  # a player without a seat comes last
+    return mean([score for other, score in scores if other == bot])
 
 
 # Intervals

@@ -15,6 +15,7 @@ import msgspec
 
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Factored, RecordAction
+from filature.core.session import GameSession
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -23,6 +24,12 @@ class Question(msgspec.Struct, frozen=True):
     knowledge: Knowledge
     asked: str
     legal: Factored
+
+    @classmethod
+    def of(cls, session: GameSession, seat: int) -> Question:
+        """Return what a seat is asked now; the session must keep this seat's knowledge."""
+        game, state = session.game, session.state
+        return cls(session.knowledge_of(seat), game.asked(state, seat), game.factored(state, seat))
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -81,7 +88,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Whoever can answer a question within a budget, with its own random stream.
+    """Answers a question within a budget, with its own random stream.
 
     Given the same question, the same number of iterations and the same stream, it answers the
     same: nothing else may reach its choice.

@@ -11,14 +11,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, get_args
 
-from filature.commands.output import reason, wrong_use
+from filature.commands.output import reason, usage_error
 from filature.commands.serve import add_store
+from filature.core.events import SPECTATOR
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
 from filature.tables.environment import Environment
+from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import back_up
-from filature.tables.store import CannotKeep, Entry, Listed, Store, StoreDown, shown
+from filature.tables.store import CannotKeep, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.tables.table import Table
 
@@ -38,7 +40,7 @@ def add(commands: Any) -> None:
     )
     parts = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    def part(name: str, run: Callable[..., int], help: str, description: str) -> Any:
+    def part(name: str, run: Callable[[Any], int], help: str, description: str) -> Any:
         parser = parts.add_parser(name, help=help, description=description)
         add_store(parser)
         parser.set_defaults(command=run)
@@ -183,14 +185,14 @@ def export(options: argparse.Namespace) -> int:
             table = await table_of(store, options.table)
         except Refused as refused:
             return problem_found(f"{options.table}: {reason(refused.say, None)}")
-        if table.phase == "gathering":
+        if table.state.phase == "gathering":
             return problem_found(f"{options.table} has not begun: there is nothing to write")
-        if table.phase == "playing" and not options.truth:
+        if table.state.phase == "playing" and not options.truth:
             return problem_found(
                 f"{options.table} is still being played: its record tells everything that is hidden"
                 " there. With --truth it is written all the same"
             )
-        return written(table.truth(), options.out)
+        return written(table.state.record(), options.out)
 
     return with_store(options, work)
 
@@ -220,8 +222,8 @@ def close(options: argparse.Namespace) -> int:
         for name in options.tables:
             try:
                 table = await table_of(store, name)
-                running = table.phase in RUNNING
-                await table.change(lambda table=table: stopping(table))  # type: ignore[misc]
+                running = table.state.phase in RUNNING
+                await table.execute(SPECTATOR, StopGame())
             except Refused as refused:
                 status = problem_found(f"{name}: {reason(refused.say, None)}")
                 continue
@@ -231,14 +233,10 @@ def close(options: argparse.Namespace) -> int:
     return with_store(options, work, alone=True)
 
 
-def stopping(table: Table) -> list[Entry]:
-    return [Entry("stop", None)] if table.phase in RUNNING else []
-
-
 def delete(options: argparse.Namespace) -> int:
     """Delete tables, after asking."""
     if not options.yes and not sys.stdin.isatty():
-        wrong_use("to delete without being asked, say --yes")
+        usage_error("to delete without being asked, say --yes")
 
     async def work(store: Store) -> int:
         every = {one.row.id: one for one in await store.every()}
@@ -268,7 +266,7 @@ def backup(options: argparse.Namespace) -> int:
     """Copy an SQLite store."""
     name = options.store or default_store()
     if is_shared(name):
-        wrong_use(
+        usage_error(
             "a PostgreSQL database is backed up with its own tools:"
             f" pg_dump --format=custom --file={options.file} {shown(name)}"
         )
@@ -285,7 +283,7 @@ def backup(options: argparse.Namespace) -> int:
 def forget_talk(options: argparse.Namespace) -> int:
     """Blank old chat."""
     if not 0 <= options.older_than < 1e6:
-        wrong_use("--older-than: a number of days, 0 or more")
+        usage_error("--older-than: a number of days, 0 or more")
 
     async def work(store: Store) -> int:
         lines = await store.forget_talk(time.time() - options.older_than * 86400)

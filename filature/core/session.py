@@ -6,13 +6,14 @@ told; `core/streams.py` makes what each viewer is sent from a session's events a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple, Self
 
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.game import Game, Outcome
 from filature.core.knowledge import Knowledge, Move
+from filature.core.messages import Decision
 
 
 class Step(NamedTuple):
@@ -28,12 +29,7 @@ class GameSession:
     """One game, stepped move by move.
 
         session = GameSession(game, viewers=range(game.seats)).start()
-        while not session.is_over:
-            if session.is_chance:
-                session.draw_chance(rng)
-            else:
-                seat = session.pending[0]
-                session.apply(seat, choose(session.knowledge_of(seat)))
+        session.play_out(lambda seat: choose(session.knowledge_of(seat)), rng)
         print(session.outcome)
 
     `viewers` are those whose knowledge is kept. A session without any steps faster.
@@ -73,6 +69,21 @@ class GameSession:
     def draw_chance(self, rng: Random) -> list[Event]:
         """Let chance make the one move that it must make now."""
         return self.apply(CHANCE, self.game.chance(self.state, rng))
+
+    def play_out(self, decide: Callable[[int], Move], dealing: Random) -> Self:
+        """Play to the end: `decide` answers for a seat, chance draws from `dealing`."""
+        while not self.is_over:
+            if self.is_chance:
+                self.draw_chance(dealing)
+            else:
+                seat = self.pending[0]
+                self.apply(seat, decide(seat))
+        return self
+
+    def random_move(self, seat: int, rng: Random) -> Move:
+        """Draw one of a seat's legal decisions, evenly."""
+        legal = self.game.legal(self.state, seat)
+        return legal.nth(rng.randrange(len(legal)))
 
     def try_move(self, actor: int, move: Move, state: Any = None) -> Step:
         """Return what a move would do, now or after an earlier try; the session stays as it is."""
@@ -156,6 +167,12 @@ class GameSession:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state)
+
+    def decision(self, seat: int) -> Decision:
+        """Return the decision that a seat owes."""
+        game, state = self.game, self.state
+        number = str(self.decision_numbers[seat])
+        return Decision(number, game.asked(state, seat), game.factored(state, seat))
 
     def knowledge_of(self, viewer: Viewer) -> Knowledge:
         """Return all that a viewer knows: what a bot in its seat is given."""

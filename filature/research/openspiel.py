@@ -29,7 +29,7 @@ tell from the truth, as a state with a history of its own. Search over sampled w
 else: OpenSpiel's Python `ISMCTSBot` calls it by itself, or takes `resampler(seed)` through
 `set_resampler`. The C++ bot of the same name does not work with games written in Python.
 
-**Returns**: `filature.research.playing.returns`. Games that are always won by a seat are zero-sum.
+**Returns**: `filature.research.stepper.returns`. Games that are always won by a seat are zero-sum.
 """
 
 from __future__ import annotations
@@ -47,15 +47,9 @@ import pyspiel
 from filature.core.events import CHANCE, SPECTATOR
 from filature.core.game import Option
 from filature.core.legal import Json
-from filature.games import catalogue
-from filature.research.features import (
-    TOLD_SIZE,
-    VIEW_SIZE,
-    places,
-    statements,
-    told_statements,
-)
-from filature.research.playing import LONGEST, NOBODY, AnyGame, Playing, returns, suited
+from filature.games import AnyGame, catalogue
+from filature.research.features import TOLD_SIZE, VIEW_SIZE, places, statements, told_statements
+from filature.research.stepper import LONGEST, NOBODY, Stepper, check_supported, returns
 
 SETTING_UP = 500
 """More chance nodes than any set-up has, beyond one for each decision."""
@@ -113,7 +107,7 @@ class FilatureGame(pyspiel.Game):  # type: ignore[misc]
         usual = specification(kind)
         given = {**usual, **(params or {})}
         options = {option.name: read(option, given[option.name]) for option in kind.options_offered}
-        self.rules = suited(kind(given["players"], options))
+        self.rules = check_supported(kind(given["players"], options))
         self.longest: int = given["max_game_length"]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.decision_codes,
@@ -141,11 +135,11 @@ class FilatureGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class FilatureState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game. Whoever holds it holds the truth."""
+    """A state of a game: the whole truth."""
 
     def __init__(self, game: FilatureGame) -> None:
         super().__init__(game)
-        self.at = Playing(game.rules, game.longest)
+        self.at = Stepper(game.rules, game.longest)
 
     def current_player(self) -> int:
         actor = self.at.actor
@@ -160,10 +154,10 @@ class FilatureState(pyspiel.State):  # type: ignore[misc]
         return self.at.chance()
 
     def _apply_action(self, action: int) -> None:
-        self.at.go_on(action)
+        self.at.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = self.at.rules
+        rules = self.at.game
         if player != pyspiel.PlayerId.CHANCE:
             return json.dumps(rules.to_record(player, action))
         outcomes = rules.outcomes(self.at.state)
@@ -175,7 +169,7 @@ class FilatureState(pyspiel.State):  # type: ignore[misc]
         return self.at.actor == NOBODY
 
     def returns(self) -> list[float]:
-        return returns(self.at.rules, self.at.outcome())
+        return returns(self.at.game, self.at.outcome)
 
     def __str__(self) -> str:
         steps = [f"{actor}:{move}" for actor, move in self.at.history]
@@ -190,7 +184,7 @@ class FilatureState(pyspiel.State):  # type: ignore[misc]
         return self.resampled(player_id, Random(int(probability_sampler() * 2**53)))
 
     def resampled(self, player: int, rng: Random) -> FilatureState:
-        world = self.at.rules.sample_world(self.at.knowledge(player), rng)
+        world = self.at.game.sample_world(self.at.knowledge_of(player), rng)
         state: FilatureState = self.get_game().new_initial_state()
         for actor, move in world.history:
             for number in state.at.numbers(actor, move):
@@ -236,17 +230,19 @@ class Observer:
         self.dict["player"][player] = 1
         self.mark("view", [statements(state.at.view(v)) for v in self.viewers(player)])
         if self.remembers:
-            self.mark("told", [told_statements(state.at.told[v]) for v in self.viewers(player)])
+            self.mark(
+                "told", [told_statements(state.at.knowledge[v]) for v in self.viewers(player)]
+            )
 
     def string_from(self, state: FilatureState, player: int) -> str:
         """Return what the player knows as JSON; empty where there is nothing."""
         viewers = self.viewers(player)
         if len(viewers) == 1:
             return text(
-                state.at.knowledge(viewers[0]) if self.remembers else state.at.view(viewers[0])
+                state.at.knowledge_of(viewers[0]) if self.remembers else state.at.view(viewers[0])
             )
         if self.remembers:
-            found = [[text(event) for event in state.at.told[viewer]] for viewer in viewers]
+            found = [[text(event) for event in state.at.knowledge[viewer]] for viewer in viewers]
         else:
             found = [list(statements(state.at.view(viewer))) for viewer in viewers]
         beyond = [one for one in found[0] if one not in set(found[1])] if found else []

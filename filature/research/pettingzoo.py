@@ -12,13 +12,13 @@ told: ones and zeros as described in `filature.research.features`, and an `actio
 game's own numbers for decisions, all zeros while another agent is to act. `knowledge(agent)` gives
 the same without loss, as bots are given it.
 
-**Rewards** come at the end (`filature.research.playing.returns`). After `max_steps` decisions the
+**Rewards** come at the end (`filature.research.stepper.returns`). After `max_steps` decisions the
 game is truncated, and is worth 0 to all.
 
 **Save and restore**: `save()` returns a moment of the game that nothing changes any more, random
 stream included; `restore(moment)` goes back to it, as often as wanted, in this environment or in
-another of the same set-up. `copy()` gives an environment that goes its own way. Whoever searches
-by these looks at the truth; `world(agent, rng)` draws a moment that an honest search may start
+another of the same set-up. `copy()` gives an independent environment. A search by these sees the
+truth; `world(agent, rng)` draws a moment that an honest search may start
 from, one that the agent cannot tell from the truth.
 """
 
@@ -37,14 +37,8 @@ from filature.core.knowledge import Knowledge
 from filature.core.legal import Json
 from filature.core.refusals import Refused
 from filature.games import game_class, words_for
-from filature.research.features import (
-    TOLD_SIZE,
-    VIEW_SIZE,
-    places,
-    statements,
-    told_statements,
-)
-from filature.research.playing import LONGEST, NOBODY, Playing, returns, suited
+from filature.research.features import TOLD_SIZE, VIEW_SIZE, places, statements, told_statements
+from filature.research.stepper import LONGEST, NOBODY, Stepper, check_supported, returns
 
 
 def env(game: str, seats: int | None = None, **options: Json) -> Any:
@@ -68,11 +62,11 @@ def raw_env(game: str, seats: int | None = None, **options: Json) -> FilatureEnv
 class Moment:
     """A moment of a game as `save` gives it. Nothing changes it any more."""
 
-    __slots__ = ("agents", "cumulative", "playing", "rewards", "rng", "selection", "setup")
+    __slots__ = ("agents", "cumulative", "rewards", "rng", "selection", "setup", "stepper")
 
     def __init__(self, environment: FilatureEnv) -> None:
         self.setup = environment.setup
-        self.playing = environment.playing.clone()
+        self.stepper = environment.stepper.clone()
         self.rng = environment.rng.getstate()
         self.agents = tuple(environment.agents)
         self.selection = environment.agent_selection
@@ -96,7 +90,7 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         if observes not in ("knowledge", "view"):
             raise ValueError('observes wants "knowledge" or "view"')
         kind = game_class(game)
-        self.rules = suited(kind(seats or kind.seat_counts[0], options))
+        self.rules = check_supported(kind(seats or kind.seat_counts[0], options))
         self.metadata = {"name": f"filature_{game}_v0", "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.remembers = observes == "knowledge"
@@ -131,19 +125,19 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         """Begin a game; the same seed deals the same cards."""
         if seed is not None:
             self.rng = Random(seed)
-        self.playing = Playing(self.rules, self.max_steps)
+        self.stepper = Stepper(self.rules, self.max_steps)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self._skip_agent_selection = None
-        self.playing.settle(self.rng)
+        self.stepper.draw_pending_chance(self.rng)
         self.look()
-        self.agent_selection = self.agents[self.playing.actor]
+        self.agent_selection = self.agents[self.stepper.actor]
 
     def look(self) -> None:
         """Say of every agent whether it goes on."""
-        over = self.playing.actor == NOBODY
-        cut = self.playing.cut_short
+        over = self.stepper.actor == NOBODY
+        cut = self.stepper.cut_short
         self.terminations = dict.fromkeys(self.agents, over and not cut)
         self.truncations = dict.fromkeys(self.agents, cut)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -154,18 +148,18 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         try:
-            self.playing.go_on(int(action))
+            self.stepper.step(int(action))
         except Refused as refused:
             raise ValueError(f"{agent} may not do {action}: {refused}") from None
-        self.playing.settle(self.rng)
+        self.stepper.draw_pending_chance(self.rng)
         self._cumulative_rewards[agent] = 0.0
         self.look()
-        if self.playing.actor == NOBODY:
-            won = returns(self.rules, self.playing.outcome())
+        if self.stepper.actor == NOBODY:
+            won = returns(self.rules, self.stepper.outcome)
             self.rewards = dict(zip(self.agents, won, strict=True))
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.agents[self.playing.actor]
+            self.agent_selection = self.agents[self.stepper.actor]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -173,17 +167,17 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         seat = self.seat_of[agent]
         size = VIEW_SIZE + (TOLD_SIZE if self.remembers else 0)
         seen: Any = np.zeros(size, np.int8)
-        seen[list(places(statements(self.playing.view(seat)), VIEW_SIZE))] = 1
+        seen[list(places(statements(self.stepper.view(seat)), VIEW_SIZE))] = 1
         if self.remembers:
-            told = places(told_statements(self.playing.told[seat]), TOLD_SIZE)
+            told = places(told_statements(self.stepper.knowledge[seat]), TOLD_SIZE)
             seen[VIEW_SIZE:][list(told)] = 1
         mask: Any = np.zeros(self.rules.decision_codes, np.int8)
-        mask[self.playing.legal(seat)] = 1
+        mask[self.stepper.legal(seat)] = 1
         return {"observation": seen, "action_mask": mask}
 
     def knowledge(self, agent: str) -> Knowledge:
         """Return all that an agent knows, without loss."""
-        return self.playing.knowledge(self.seat_of[agent])
+        return self.stepper.knowledge_of(self.seat_of[agent])
 
     # Going back, and other worlds
 
@@ -195,7 +189,7 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         """Go back to a moment of this set-up."""
         if moment.setup != self.setup:
             raise ValueError(f"this moment is of {moment.setup}, not of {self.setup}")
-        self.playing = moment.playing.clone()
+        self.stepper = moment.stepper.clone()
         self.rng.setstate(moment.rng)
         self.agents = list(moment.agents)
         self.rewards = dict(moment.rewards)
@@ -221,11 +215,11 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         """Draw a moment that an agent cannot tell from this one, evenly over its worlds."""
         world = self.rules.sample_world(self.knowledge(agent), rng)
         moment = self.save()
-        playing = Playing(self.rules, self.max_steps)
+        stepper = Stepper(self.rules, self.max_steps)
         for actor, move in world.history:
-            playing.play(actor, move)
-        playing.steps = self.playing.steps
-        moment.playing = playing
+            stepper.apply(actor, move)
+        stepper.steps = self.stepper.steps
+        moment.stepper = stepper
         moment.rng = Random(rng.random()).getstate()
         return moment
 
@@ -236,7 +230,7 @@ class FilatureEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         if self.render_mode != "ansi":
             return None
         words = words_for(self.rules, "en")
-        view = self.rules.view(self.playing.state, SPECTATOR)
+        view = self.rules.view(self.stepper.state, SPECTATOR)
         said: list[tuple[str, Section | Line]] = []
         for section in self.rules.sheet(view):
             said += [("section", section), *(("line", line) for line in section.lines)]

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 from filature.core.events import CHANCE, SPECTATOR, Event, told_to
-from filature.core.game import Game, GameState, Outcome
+from filature.core.game import GameState, Outcome
+from filature.games import AnyGame
 
-AnyGame = Game[Any, Any]
 Row = list[float]
 """Payoffs to the seat that acts, by the other seat's private state."""
 

@@ -8,14 +8,17 @@ own, named by the seed and by its place in the game: a game taken up again goes 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Any
+
+import msgspec
 
 from filature.arena.match import stream
 from filature.bots.player import LIVE, MEASURED, Question
-from filature.core.events import CHANCE, Event, Section, remember, told_to
+from filature.core.events import Event, Section, told_to
 from filature.core.knowledge import Move
 from filature.core.legal import Factored, RecordAction
+from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of, notebook_of
 
 NAMES = ("Marcel", "Colette", "Lucien", "Simone", "Gaston", "Suzanne", "Fernand", "Lucette")
@@ -23,9 +26,8 @@ NAMES = ("Marcel", "Colette", "Lucien", "Simone", "Gaston", "Suzanne", "Fernand"
 words made from a name cannot."""
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why a bot chose what it chose; told only after the game."""
+class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a bot chose what it chose; told only after the game, and saved with it."""
 
     seat: int
     action: RecordAction
@@ -56,57 +58,44 @@ class MatchSetup:
 
 @dataclass
 class Match:
-    """A game going on. Only `known[seat]` and `view` may reach the person before the end."""
+    """A game going on. Only `told` and `view` may reach the person before the end."""
 
     setup: MatchSetup
-    history: list[tuple[int, Move]] = field(default_factory=list)
+    past: InitVar[Sequence[tuple[int, Move]]] = ()
     reasons: list[Reason] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        past, self.history = self.history, []
+    def __post_init__(self, past: Sequence[tuple[int, Move]]) -> None:
         self.game = self.setup.game
         self.seat = self.setup.seat
-        self.state: Any = self.game.new()
-        self.known: list[list[Event]] = [[] for _ in range(self.game.seats)]
+        self.session = GameSession(self.game, range(self.game.seats)).start()
         for actor, move in past:
-            self.apply(actor, move)
-
-    def apply(self, actor: int, move: Move) -> list[Event]:
-        """Play one move and return what the person is told of it; a refusal changes nothing."""
-        state = self.state.clone()
-        events = self.game.play(state, actor, move)
-        self.state = state
-        self.history.append((actor, move))
-        for seat, known in enumerate(self.known):
-            self.known[seat] = remember(known, actor, told_to(seat, events))
-        return told_to(self.seat, events)
+            self.session.apply(actor, move)
 
     def decide(self, action: RecordAction) -> list[Event]:
-        """Carry out the person's decision."""
+        """Carry out the person's decision; return what the person is told of it."""
         return self.apply(self.seat, self.game.from_record(action))
+
+    def apply(self, actor: int, move: Move) -> list[Event]:
+        return told_to(self.seat, self.session.apply(actor, move))
 
     def advance(self) -> Iterator[list[Event]]:
         """Let chance and bots act until the person owes a decision or the game is over."""
-        while (waiting := self.game.to_act(self.state)) and self.seat not in waiting:
-            actor = waiting[0]
-            if actor == CHANCE:
-                dealing = stream(self.setup.seed, f"deal {len(self.history)}")
-                yield self.apply(actor, self.game.chance(self.state, dealing))
+        session = self.session
+        while not session.is_over and self.seat not in session.pending:
+            if session.is_chance:
+                dealing = stream(self.setup.seed, f"deal {len(session.history)}")
+                yield told_to(self.seat, session.draw_chance(dealing))
             else:
-                yield self.apply(actor, self.game.from_record(self.ask_bot(actor)))
+                seat = session.pending[0]
+                yield self.apply(seat, self.game.from_record(self.ask_bot(seat)))
 
     def ask_bot(self, seat: int) -> RecordAction:
         """Ask a bot, which is given its own knowledge and nothing more."""
         name = self.setup.bots[seat]
         assert name is not None
-        question = Question(
-            self.game.knowledge(seat, self.known[seat]),
-            self.game.asked(self.state, seat),
-            self.game.factored(self.state, seat),
-        )
         budget = MEASURED if self.setup.measured else LIVE
-        own = stream(self.setup.seed, f"bot {seat} {len(self.history)}")
-        choice = bots_of(self.game.id)[name].choose(question, budget, own)
+        own = stream(self.setup.seed, f"bot {seat} {len(self.session.history)}")
+        choice = bots_of(self.game.id)[name].choose(Question.of(self.session, seat), budget, own)
         if choice.reason is not None:
             self.reasons.append(Reason(seat, choice.action, choice.reason))
         return choice.action
@@ -115,27 +104,27 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return not self.game.to_act(self.state)
+        return self.session.is_over
 
     @property
     def told(self) -> list[Event]:
         """All that the person was told and has not forgotten."""
-        return self.known[self.seat]
+        return self.session.knowledge[self.seat]
 
     def notebook(self) -> list[Section]:
         """What can be deduced and suspected from the person's seat."""
-        found = notebook_of(self.game.knowledge(self.seat, self.told))
+        found = notebook_of(self.session.knowledge_of(self.seat))
         return found.pages if found is not None else []
 
     @property
     def asked(self) -> str:
         """What is asked of the person now."""
-        return self.game.asked(self.state, self.seat)
+        return self.game.asked(self.session.state, self.seat)
 
     @property
     def legal(self) -> Factored:
-        return self.game.factored(self.state, self.seat)
+        return self.game.factored(self.session.state, self.seat)
 
     @property
     def view(self) -> Any:
-        return self.game.view(self.state, self.seat)
+        return self.game.view(self.session.state, self.seat)

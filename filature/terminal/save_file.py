@@ -7,7 +7,7 @@ choice that was made while others at the same decision had not yet chosen (`pend
 only what is complete). The first line also says how many lines follow and their SHA-256: a save
 that was cut is known as such.
 
-The file holds the whole truth: whoever wants to play on should not read it.
+The file holds the whole truth: do not read it if you want to play on.
 """
 
 from __future__ import annotations
@@ -38,14 +38,6 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: dict[str, Any]
 
 
-class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a bot chose what it chose."""
-
-    seat: int
-    action: dict[str, Any]
-    reason: dict[str, Any]
-
-
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a saved game."""
 
@@ -58,7 +50,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     measured: bool
     language: str
     notes: list[str]
-    reasons: list[Why]
+    reasons: list[Reason]
     pending: list[Step]
     lines: int
     sha256: str
@@ -84,9 +76,9 @@ class Save:
 
 def written(match: Match, language: str, notes: list[str]) -> bytes:
     """Put a game into the form in which it is saved."""
-    setup, game = match.setup, match.game
-    body = record.write(game, setup.players, match.history, game.outcome(match.state)).encode()
-    kept = len(record.in_seat_order(game, match.history))
+    setup, game, history = match.setup, match.game, match.session.history
+    body = record.write(game, setup.players, history, match.session.outcome).encode()
+    kept = len(record.in_seat_order(game, history))
     head = Head(
         format=FORMAT,
         game=game.id,
@@ -97,8 +89,8 @@ def written(match: Match, language: str, notes: list[str]) -> bytes:
         measured=setup.measured,
         language=language,
         notes=notes,
-        reasons=[Why(why.seat, why.action, why.reason) for why in match.reasons],
-        pending=[Step(seat, game.to_record(seat, move)) for seat, move in match.history[kept:]],
+        reasons=match.reasons,
+        pending=[Step(seat, game.to_record(seat, move)) for seat, move in history[kept:]],
         lines=body.count(b"\n"),
         sha256=hashlib.sha256(body).hexdigest(),
     )
@@ -170,8 +162,7 @@ def replayed(head: Head, body: bytes) -> Save:
         if not fitting or alone != [head.seat]:
             raise BadSave("terminal-cut")
         setup = MatchSetup(game, head.seat, head.bots, head.seed, head.measured)
-        reasons = [Reason(why.seat, why.action, why.reason) for why in head.reasons]
-        match = Match(setup, found.history, reasons)
+        match = Match(setup, found.history, head.reasons)
         for step in head.pending:
             match.apply(step.seat, game.from_record(step.action))
     except record.BadRecord as bad:

@@ -1,6 +1,6 @@
 """The conformance suite: what every game must satisfy, whatever its rules.
 
-Whoever writes a game runs it through these, on a few set-ups and many seeds:
+Run a new game through these, on a few set-ups and many seeds:
 
     moments = random_game(game, seed)
     conforms(game, moments)            # rules, legal sets, records, views
@@ -9,11 +9,13 @@ Whoever writes a game runs it through these, on a few set-ups and many seeds:
     samples_evenly(game, moments, rng) # and the possible worlds are all there, evenly drawn
     has_words(game_class)              # everything can be said in both languages
     speaks(game, moments)              # and is said without a hole
+    follows_layout(game_class)         # and every file is in its place
 
 Each is a plain function that raises `AssertionError` with words that tell what is wrong.
 """
 
 from filature.testing.conformance import conforms
+from filature.testing.layout import follows_layout
 from filature.testing.random_games import Moment, random_game, snapshot
 from filature.testing.secrecy import choices_stay_hidden, keeps_secrets, samples_evenly
 from filature.testing.words import has_words, speaks
@@ -22,6 +24,7 @@ __all__ = [
     "Moment",
     "choices_stay_hidden",
     "conforms",
+    "follows_layout",
     "has_words",
     "keeps_secrets",
     "random_game",

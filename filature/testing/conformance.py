@@ -14,7 +14,8 @@ from filature.core.events import CHANCE, SPECTATOR, TRUTH
 from filature.core.knowledge import Move
 from filature.core.legal import Factored, LegalSet
 from filature.core.refusals import Refused
-from filature.testing.random_games import AnyGame, Moment, snapshot, viewers
+from filature.games import AnyGame
+from filature.testing.random_games import Moment, snapshot, viewers
 
 WRITTEN_OUT = 1000
 """Legal sets up to this size are compared in full, larger ones at as many places."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from filature.core.events import CHANCE, SPECTATOR, Event, Viewer, remember, told_to
-from filature.core.game import Game
+from filature.core.events import CHANCE, SPECTATOR, Event, Viewer
 from filature.core.knowledge import Move
+from filature.core.session import GameSession
+from filature.games import AnyGame
 
-AnyGame = Game[Any, Any]
 Step = Callable[[Any, Any, tuple[int, ...], Random], tuple[int, Move]]
 
 
@@ -55,16 +55,18 @@ def random_game(
     `step` chooses an actor and a move where even choices would not bring a game to its end.
     """
     rng = Random(seed)
-    state = game.new()
-    moments = [Moment(state.clone(), [], [], {viewer: [] for viewer in viewers(game)})]
-    while waiting := game.to_act(state):
-        before = moments[-1]
-        assert len(before.history) < steps, f"after {steps} random steps the game still goes on"
-        actor, move = step(game, state, waiting, rng)
-        events = game.play(state, actor, move)
-        told = {v: remember(known, actor, told_to(v, events)) for v, known in before.told.items()}
-        moments.append(Moment(state.clone(), [*before.history, (actor, move)], events, told))
+    session = GameSession(game, viewers(game)).start()
+    moments = [moment_of(session, [])]
+    while to_act := game.to_act(session.state):
+        assert len(moments) <= steps, f"after {steps} random steps the game still goes on"
+        events = session.apply(*step(game, session.state, to_act, rng))
+        moments.append(moment_of(session, events))
     return moments
+
+
+def moment_of(session: GameSession, events: list[Event]) -> Moment:
+    """Keep a session as it is now."""
+    return Moment(session.state.clone(), session.history.copy(), events, session.knowledge.copy())
 
 
 def snapshot(value: Any) -> Hashable:

@@ -23,8 +23,9 @@ from filature.core.events import CHANCE, Event, Viewer, told_to
 from filature.core.knowledge import Knowledge, World
 from filature.core.legal import RecordAction
 from filature.core.refusals import Refused
+from filature.games import AnyGame
 from filature.testing.conformance import NOT_MOVES
-from filature.testing.random_games import AnyGame, Moment, snapshot, viewers
+from filature.testing.random_games import Moment, snapshot, viewers
 
 Learned = Callable[[int, RecordAction, Viewer], Any]
 """What, by the rulebook, a viewer learns when an actor decides so: any JSON value."""

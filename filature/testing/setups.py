@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from filature.core.legal import Json
 from filature.core.refusals import BadOption
-from filature.testing.random_games import AnyGame
+from filature.games import AnyGame
 
 
 def setups(game: type[AnyGame]) -> list[AnyGame]:

@@ -20,7 +20,8 @@ from filature.core.events import CHANCE, TRUTH, told_to
 from filature.core.game import Game
 from filature.core.legal import Pick
 from filature.core.words import LANGUAGES, Words
-from filature.testing.random_games import AnyGame, Moment, viewers
+from filature.games import AnyGame
+from filature.testing.random_games import Moment, viewers
 
 HEADLINES = ("name", "tagline", "authors", "summary")
 PEOPLE = ("Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus")

@@ -25,9 +25,9 @@ from filature.core.messages import (
     Pong,
     TableMessage,
 )
-from filature.core.refusals import Refused
+from filature.core.refusals import NoSuchTable, Refused
 from filature.tables.presence import Watcher
-from filature.tables.table import NoSuchTable, Table
+from filature.tables.table import Table
 from filature.web.request_context import BadMessage, Caller
 
 LONGEST_MESSAGE = 16 * 1024

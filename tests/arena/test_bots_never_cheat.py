@@ -9,18 +9,17 @@ from __future__ import annotations
 import sys
 from functools import cache
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
-from filature.arena.deal import asked_of
 from filature.arena.match import play_evenly
 from filature.bots.player import Bot, Budget, Choice, Question
 from filature.bots.reference import FixedBudgetBot
 from filature.bots.wire_question import WireQuestion
-from filature.core.events import CHANCE, Event, remember, told_to
+from filature.core.events import CHANCE
 from filature.core.knowledge import Move
+from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of, catalogue, game_class
 
 BOTS = [
@@ -35,13 +34,12 @@ SITUATIONS = 4
 History = list[tuple[int, Move]]
 
 
-def lived(game: AnyGame, history: History, seat: int) -> tuple[Any, list[Event]]:
-    """Play a history; return the state and what a seat knows, as the arena has them."""
-    state = game.new()
-    known: list[Event] = []
+def replayed(game: AnyGame, history: History, seat: int) -> GameSession:
+    """Play a history, with what one seat knows."""
+    session = GameSession(game, [seat]).start()
     for actor, move in history:
-        known = remember(known, actor, told_to(seat, game.play(state, actor, move)))
-    return state, known
+        session.apply(actor, move)
+    return session
 
 
 @cache
@@ -60,8 +58,8 @@ def situations(id: str) -> list[tuple[AnyGame, int, History, History]]:
         decisions = [at for at, (actor, _) in enumerate(whole) if actor != CHANCE]
         at = decisions[len(decisions) * rng.randrange(SITUATIONS) // SITUATIONS]
         truth, seat = whole[:at], whole[at][0]
-        _, known = lived(game, truth, seat)
-        world = game.sample_world(game.knowledge(seat, known), rng)
+        known = replayed(game, truth, seat).knowledge_of(seat)
+        world = game.sample_world(known, rng)
         if world.history != truth:
             found.append((game, seat, truth, list(world.history)))
         if len(found) == SITUATIONS:
@@ -73,8 +71,8 @@ def asked_and_chosen(
     bot: Bot, game: AnyGame, history: History, seat: int
 ) -> tuple[Question, Choice]:
     """Ask a bot with the truth in reach of nobody but this function."""
-    state, known = lived(game, history, seat)
-    question = asked_of(game, state, seat, known)
+    session = replayed(game, history, seat)
+    question = Question.of(session, seat)
     return question, bot.choose(question, SMALL, Random("its own stream"))
 
 
@@ -103,7 +101,7 @@ class Peeping:
     """Looks for a state in whatever function asks it."""
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        state = sys._getframe(1).f_locals["state"]
+        state = sys._getframe(1).f_locals["session"].state
         slots = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
         seen = repr([getattr(state, name) for name in slots])
         return Choice(question.legal.nth(Random(seen).randrange(len(question.legal))))

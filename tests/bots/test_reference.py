@@ -11,9 +11,9 @@ from filature.core.legal import Alternative, Factored
 from filature.games import bots_of, catalogue, game_class
 from filature.games.agent_hunter.rules import AgentHunter
 from filature.testing import random_game
+from tests.setups import SETUPS
 
 ONLY = Factored([Alternative({"type": "pass"}, {})])
-SETUPS = [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts]
 
 
 def test_the_search_finds_the_winning_hit() -> None:

@@ -10,87 +10,36 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import msgspec
 
-from filature.bots.player import Choice, Question
 from filature.core import messages as m
-from filature.core.knowledge import Knowledge
 from filature.games import catalogue
-from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
-from filature.tables.store import Entry, Summary, TableRow
 from filature.tables.table import Table
-from filature.tables.workers import Workers
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from filature.web.live import LONGEST_MESSAGE, decoder
 from tests.asgi_client import AsgiClient, AsgiSocket
-from tests.fuzz.failures import FuzzFailure, run_and_check_logs
+from tests.fuzz.failures import check, run_and_check_logs
 from tests.fuzz.mutations import Mutator
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 
 FRAMES_A_SOCKET = 25
 
 
-class Drawn(Environment):
-    """A clock that the round moves, so that bots and clocks wait for nobody."""
-
-    tick = 1e9
-
-    def __init__(self) -> None:
-        super().__init__(bot_pause=0)
-        self.time = 1e9
-
-    def now(self) -> float:
-        return self.time
-
-    def monotonic(self) -> float:
-        return self.time
-
-
-class Counting(SqliteStore):
-    """A store that counts how often it is written to."""
-
-    writes = 0
-
-    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
-        self.writes += 1
-        await super().create(row, log, summary)
-
-    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
-        self.writes += 1
-        await super().append(table, n, entries, summary)
-
-    async def write_note(self, table: str, seat: int, text: str) -> None:
-        self.writes += 1
-        await super().write_note(table, seat, text)
-
-    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
-        self.writes += 1
-        await super().put_code(code_hash, table, seat, until)
-
-
-class Evenly(Workers):
-    """Bots that answer at once, in this process."""
-
-    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
-        return Choice(question.legal.nth(Random(seed).randrange(len(question.legal))))
-
-    async def believe(self, knowledge: Knowledge) -> m.Notebook:
-        return m.Notebook(None, [])
-
-
+@dataclass
 class Visitor:
     """Somebody who may know a table: by a token, by its invitation, or not at all."""
 
-    def __init__(self, table: str, token: str | None, invite: str | None, seats: list[int]) -> None:
-        self.table = table
-        self.token = token
-        self.invite = invite
-        self.seats = seats
+    table: str
+    token: str | None
+    invite: str | None
+    seats: list[int]
 
     @property
     def headers(self) -> dict[str, str]:
@@ -103,9 +52,9 @@ class AppFuzzer:
     def __init__(self, seed: str, tally: Counter[str]) -> None:
         self.rng = Random(seed)
         self.tally = tally
-        self.environment = Drawn()
-        self.store = Counting(":memory:")
-        self.lobby = Lobby(self.store, self.environment, Evenly())
+        self.environment = FakeEnvironment()
+        self.store = SqliteStore(":memory:")
+        self.lobby = Lobby(self.store, self.environment, InstantWorkers())
         self.tight = self.rng.random() < 0.1
         """The limits are those of a real server: some things are refused for coming too often."""
         self.limits = Limits(self.environment.monotonic, 1 if self.tight else 1e9)
@@ -213,10 +162,10 @@ class AppFuzzer:
         rng = self.rng
         id = rng.choice((self.mutator.id(), "same"))
         table = self.lobby.tables.get(visitor.table)
-        owed = [at for at in visitor.seats if table is not None and at in table.pending]
+        owed = [at for at in visitor.seats if table is not None and at in table.session.pending]
         seat = rng.choice(owed or visitor.seats or [0])
         if table is not None and owed and rng.random() < 0.7:
-            decision = table.decision(seat)
+            decision = table.session.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
             return {"type": "command", "id": id, "decision": decision.id, "action": action}
         acts: dict[str, dict[str, Any]] = {
@@ -251,46 +200,32 @@ class AppFuzzer:
             self.sent.append(frame)
         await socket.drain()
         heard = [msgspec.json.decode(text) for text in socket.take()]
-        expected = self.allowed_ends(frame, first)
-        acks = [message for message in heard if message["type"] == "ack"]
-        self.tally[f"closed {socket.code}" if socket.code else "answered"] += 1
+        ends = self.allowed_ends(frame, first)
+        acks = [message["result"] for message in heard if message["type"] == "ack"]
+        self.tally.update([f"closed {socket.code}" if socket.code else "answered", *acks])
+        allowed = socket.code in ends or (self.tight and socket.code == 4429)
+        check(allowed, f"{frame!r:.200} ended with {socket.code}, not {ends}")
         if socket.code is not None:
-            if socket.code not in expected and not (self.tight and socket.code == 4429):
-                raise FuzzFailure(
-                    f"{frame!r:.200} closed the socket with {socket.code}, not {expected}"
-                )
-            if not heard or heard[-1]["type"] != "notice":
-                raise FuzzFailure(
-                    f"{frame!r:.200} closed the socket ({socket.code}) without a word: {heard}"
-                )
-        elif None not in expected:
-            raise FuzzFailure(f"{frame!r:.200} did not close the socket with {expected}")
-        for ack in acks:
-            self.tally[ack["result"]] += 1
-        changed = await self.store_writes() != before
-        # Whoever comes as a seat for which a bot stood in is back: that is a line of its own.
-        came = any(message["type"] == "welcome" for message in heard)
-        if changed and not came and not any(ack["result"] == "applied" for ack in acks):
-            raise FuzzFailure(f"{frame!r:.200} was refused and changed something")
+            said = heard and heard[-1]["type"] == "notice"
+            check(said, f"{frame!r:.200} closed the socket ({socket.code}) without a word: {heard}")
+        # A client that comes as a seat for which a bot stood in is back: that is an entry too.
+        may_change = "applied" in acks or any(message["type"] == "welcome" for message in heard)
+        unchanged = await self.store_writes() == before
+        check(may_change or unchanged, f"{frame!r:.200} was refused and changed something")
 
     def allowed_ends(self, frame: str | bytes, first: bool) -> set[int | None]:
         """Return how a frame may end: the close codes, or nothing for a socket that stays open."""
-        if isinstance(frame, bytes) or len(frame) > LONGEST_MESSAGE:
-            return {4400} if not first else {4400, 4403, 4404}
         try:
-            message = decoder.decode(frame)
+            readable = isinstance(frame, str) and len(frame) <= LONGEST_MESSAGE
+            message = decoder.decode(frame) if readable else None
         except (msgspec.DecodeError, RecursionError):
-            return {4400} if not first else {4400, 4403, 4404}
+            message = None
+        if message is None:
+            return {4400, 4403, 4404} if first else {4400}
         if first:
-            if not isinstance(message, m.Hello):
-                return {4400, 4404}
-            return {None, 4403, 4404}
-        if isinstance(message, m.Hello):
-            return {4400}
-        if isinstance(message, m.Look):
-            return {None, 4403}
+            return {None, 4403, 4404} if isinstance(message, m.Hello) else {4400, 4404}
         # A seat may have been taken away, and then the socket with it.
-        return {None, 4403}
+        return {4400} if isinstance(message, m.Hello) else {None, 4403}
 
     # Requests
 
@@ -322,17 +257,12 @@ class AppFuzzer:
         answer = await self.client.request(method, path, content, headers, **query)
         self.tally["requests"] += 1
         self.tally[f"HTTP {answer.status}"] += 1
-        if answer.status >= 500:
-            raise FuzzFailure(
-                f"{method} {path} {content!r:.200} {query} was answered {answer.status}"
-            )
+        asked = f"{method} {path} {content!r:.200} {query}"
+        check(answer.status < 500, f"{asked} was answered {answer.status}")
         if answer.status >= 400:
-            if "error" not in answer.json():
-                raise FuzzFailure(f"{method} {path} was refused without a reason")
-            if await self.store_writes() != before:
-                raise FuzzFailure(
-                    f"{method} {path} {content!r:.200} was refused and changed something"
-                )
+            check("error" in answer.json(), f"{asked} was refused without a reason")
+            unchanged = await self.store_writes() == before
+            check(unchanged, f"{asked} was refused and changed something")
         if answer.status == 201 and len(self.visitors) < 60:
             seated = answer.json()
             new = Visitor(seated["table"], seated["token"], seated["invite"], [seated["seat"]])
@@ -341,9 +271,9 @@ class AppFuzzer:
     # What must be true
 
     async def store_writes(self) -> int:
-        """Return how often the store was written to, once the bots have answered what they owe."""
+        """Return how many rows were written, once the bots have answered what they owe."""
         await self.wait_for_bots()
-        return self.store.writes
+        return await self.store.do(lambda connection: connection.total_changes)
 
     async def wait_for_bots(self) -> None:
         """Let the bots answer all that they were asked: what they write is nobody's doing."""
@@ -351,21 +281,18 @@ class AppFuzzer:
             await asyncio.gather(*self.lobby.bot_runner.tasks.values())
 
     async def check_rebuilt(self) -> None:
-        """See that every table is the same when made again from its log."""
+        """Check that every table is the same when rebuilt from its log."""
         await self.wait_for_bots()
         for table in list(self.lobby.tables.values()):
-            kept = await self.lobby.store.load(table.row.id)
-            if kept is None:
-                raise FuzzFailure("a table is not in the store")
-            again = Table(kept, self.lobby.store, self.environment)
+            kept = await self.store.load(table.row.id)
+            assert kept is not None, "a table is not in the store"
+            again = Table(kept, self.store, self.environment)
             for viewer, stream in table.streams.items():
                 other = again.streams[viewer]
                 mine = msgspec.json.encode((stream.says(0), stream.position))
-                if mine != msgspec.json.encode((other.says(0), other.position)):
-                    raise FuzzFailure(
-                        f"the log of a {table.row.game} makes another stream for {viewer}"
-                    )
-            self.tally["tables made again"] += 1
+                same = mine == msgspec.json.encode((other.says(0), other.position))
+                check(same, f"the log of a {table.row.game} makes another stream for {viewer}")
+            self.tally["tables rebuilt"] += 1
 
 
 NEW = {"game": "kryptos", "name": "Zoé", "seats": [{"kind": "person"}] * 3, "token": True}

@@ -7,35 +7,26 @@ from typing import Any
 
 import msgspec
 
-ODD: tuple[Any, ...] = (
-    None,
-    True,
-    False,
-    0,
-    -1,
-    1,
-    2**31,
-    2**63,
-    -(2**63) - 1,
-    10**40,
-    0.5,
-    1e308,
-    "",
-    " ",
-    "x" * 300,
-    "\x00",
-    "\u202e",
-    "é",
-    "𝄞",
-    "null",
-    [],
-    {},
-    [[]],
-    {"type": "hello"},
-    ["x"] * 50,
-)
+NUMBERS = (0, -1, 1, 2**31, 2**63, -(2**63) - 1, 10**40, 0.5, 1e308)
+TEXTS = ("", " ", "x" * 300, "\x00", "\u202e", "é", "𝄞", "null")
+ODD: tuple[Any, ...] = (None, True, False, *NUMBERS, *TEXTS)
+ODD += ([], {}, [[]], {"type": "hello"}, ["x"] * 50)
 LETTERS = "abcXYZ019 _-/.%?#&=\"'\\{}[]<>:,;\x00\x7f\u00e9\u2028\u202e\ud7ff\U0001f575"
-NUMBERS = ("0", "1", "2", "5", "-1", "99", "999999999", "9999999999", "²", "１", "", "x", "1e3")
+QUERY_NUMBERS = (
+    "0",
+    "1",
+    "2",
+    "5",
+    "-1",
+    "99",
+    "999999999",
+    "9999999999",
+    "²",
+    "１",
+    "",
+    "x",
+    "1e3",
+)
 
 
 class Mutator:
@@ -56,28 +47,27 @@ class Mutator:
         return "".join(chr(self.rng.randrange(32, 256)) for _ in range(self.rng.randrange(60)))
 
     def number(self) -> str:
-        return self.rng.choice(NUMBERS)
+        return self.rng.choice(QUERY_NUMBERS)
 
     def look(self, seats: list[int]) -> dict[str, Any]:
         return {"type": "look", "seat": self.rng.choice((None, *seats, *seats, 0, 1, 5))}
 
     def frame(self, message: dict[str, Any]) -> str | bytes:
         """Return a message as a frame: as often right as wrong."""
+        right = msgspec.json.encode(message).decode()
+        long = "x" * self.rng.choice((400, 20_000))
         chance = self.rng.random()
-        if chance < 0.55:
-            return msgspec.json.encode(message).decode()
-        if chance < 0.90:
-            return self.text(message, 1.0)
-        if chance < 0.93:
-            return self.noise()
-        if chance < 0.95:
-            return self.deep()
-        if chance < 0.96:
-            return msgspec.json.encode(message).decode() + " " * 70_000
-        if chance < 0.97:
-            return '{"type":"say","id":"x","text":"' + "x" * self.rng.choice((400, 20_000)) + '"}'
-        if chance < 0.98:
-            return self.rng.randbytes(self.rng.randrange(60))
+        for share, frame in (
+            (0.55, lambda: right),
+            (0.90, lambda: self.text(message, 1.0)),
+            (0.93, self.noise),
+            (0.95, self.deep),
+            (0.96, lambda: right + " " * 70_000),
+            (0.97, lambda: f'{{"type":"say","id":"x","text":"{long}"}}'),
+            (0.98, lambda: self.rng.randbytes(self.rng.randrange(60))),
+        ):
+            if chance < share:
+                return frame()
         return self.rng.choice(('{"type":"ping"}', "", "null", "[]", '{"type":"ping","id":1}'))
 
     def body(self, message: Any) -> bytes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -68,11 +69,14 @@ def case_of(id: str) -> Case | None:
     return case
 
 
-CASES = {id: case for id in catalogue() if (case := case_of(id)) is not None}
+@cache
+def cases() -> dict[str, Case]:
+    """Return how each game is tested."""
+    return {id: case for id in catalogue() if (case := case_of(id)) is not None}
 
 
 def every_setup() -> Iterator[tuple[str, Setup]]:
     """Return each set-up of each game."""
-    for id, case in CASES.items():
+    for id, case in cases().items():
         for setup in case.setups:
             yield id, setup

@@ -6,17 +6,26 @@ adds short names for its actions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from filature.bots.player import Budget, Choice, Question
 from filature.core.events import SPECTATOR, Event, Viewer, remember, told_to
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.refusals import Refused
+from filature.games import AnyGame, bots_of
 
 G = TypeVar("G", bound=Game[Any, Any])
 V = TypeVar("V", bound=msgspec.Struct)
+
+
+def question(game: AnyGame, state: Any, seat: int, told: Sequence[Event]) -> Question:
+    """Ask a seat that must act, given what it was told."""
+    return Question(game.knowledge(seat, told), game.asked(state, seat), game.factored(state, seat))
 
 
 class Situation(Generic[G, V]):
@@ -89,6 +98,12 @@ class Situation(Generic[G, V]):
         for actor, events in self.steps:
             known = remember(known, actor, told_to(viewer, events))
         return self.game.knowledge(viewer, known)
+
+    def choose(self, bot: str, seat: int, seed: int = 0, iterations: int = 20) -> Choice:
+        """Ask one of the game's bots what it would do."""
+        told = self.knowledge(seat).told
+        asked = question(self.game, self.state, seat, told)
+        return bots_of(self.game.id)[bot].choose(asked, Budget(iterations), Random(seed))
 
     def count_worlds(self, viewer: Viewer = SPECTATOR) -> int:
         """Count the worlds that agree with what a viewer knows."""

@@ -22,7 +22,9 @@ from filature.testing import (
     samples_evenly,
     speaks,
 )
-from tests.games.cases import CASES, every_setup
+from tests.games.cases import cases, every_setup
+
+CASES = cases()
 
 BUDGET = settings().max_examples
 """Random games that each test plays of each game, spread over its set-ups."""

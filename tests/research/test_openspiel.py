@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 
 from filature.games import catalogue
 from filature.research.openspiel import FilatureState, resampler
-from filature.research.playing import LONGEST
+from filature.research.stepper import LONGEST
 
 GAMES = [f"filature_{id}" for id in catalogue()]
 SMALL = "filature_agent_hunter(agents=3,bases=1,tokens=1,turn_limit=4)"

@@ -36,10 +36,7 @@ EVERY: list[tuple[str, dict[str, Any]]] = [
     ("kryptos", {"seats": 4, "mystery": True, "setup": "advanced"}),
     ("spies_vs_spies", {"seats": 4, "notes": "none", "observes": "view"}),
 ]
-USUAL = (
-    "Observation is not a NumPy array",
-    "Observation space for each agent probably should be",
-)
+USUAL = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 """What PettingZoo says of every environment with an action mask but its own."""
 
 
@@ -135,7 +132,7 @@ def test_a_world_looks_to_its_agent_as_the_truth_does(id: str) -> None:
         assert other.knowledge(agent) == known
         again = other.observe(agent)
         assert all(np.array_equal(again[piece], seen[piece]) for piece in seen)
-        hidden.add(str(other.playing.history))
+        hidden.add(str(other.stepper.history))
         wander(other, 3, seed)
     assert len(hidden) > 1
 
@@ -146,7 +143,7 @@ def test_masks_hold_the_legal_decisions_of_the_one_to_act_and_nothing_else() -> 
     wander(table, 6, seed=1)
     for agent in table.agents:
         mask = np.flatnonzero(table.observe(agent)["action_mask"]).tolist()
-        assert mask == table.playing.legal(table.seat_of[agent])
+        assert mask == table.stepper.legal(table.seat_of[agent])
         assert bool(mask) == (agent == table.agent_selection)
     illegal = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(ValueError, match=f"may not do {illegal}"):

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from filature.core.events import CHANCE
 from filature.core.legal import Factored, RecordAction
+from filature.core.session import GameSession
 from filature.games import AnyGame, catalogue, game_class
 from filature.terminal.console import phrasers
 from filature.wording.parser import MOST_STEPS, MOST_WORDS, CommandParser, Readings
@@ -17,26 +17,25 @@ from filature.wording.partial_action import PartialAction
 from filature.wording.phraser import Phraser, by_number_alone, numbered
 from filature.wording.vocabulary import likeness, words_in
 from tests.games.double_agent.decks import STUFFED
+from tests.setups import SETUPS
 
 NAMES = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus"]
-GAMES = [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts]
 Moment = tuple[list[Phraser], Factored, RecordAction]
 
 
 def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
     """Play a game at random; give each decision as the one who must take it hears it."""
     rng = Random(seed)
-    state: Any = game.new()
-    while waiting := game.to_act(state):
-        actor = waiting[0]
-        if actor == CHANCE:
-            game.play(state, actor, game.chance(state, rng))
+    session = GameSession(game).start()
+    while not session.is_over:
+        if session.is_chance:
+            session.draw_chance(rng)
             continue
-        legal = game.legal(state, actor)
-        move = legal.nth(rng.randrange(len(legal)))
-        heard = phrasers(game, actor, NAMES[: game.seats])
-        yield heard, game.factored(state, actor), game.to_record(actor, move)
-        game.play(state, actor, move)
+        seat = session.pending[0]
+        move = session.random_move(seat, rng)
+        heard = phrasers(game, seat, NAMES[: game.seats])
+        yield heard, game.factored(session.state, seat), game.to_record(seat, move)
+        session.apply(seat, move)
 
 
 def some_moments(game: AnyGame, count: int) -> list[Moment]:
@@ -75,7 +74,7 @@ def check_that_sentences_play(game: AnyGame) -> None:
                 assert meant(parser.parse(typed, legal).partials) == action, typed
 
 
-@pytest.mark.parametrize(("id", "seats"), GAMES)
+@pytest.mark.parametrize(("id", "seats"), SETUPS)
 def test_the_sentence_of_an_action_plays_exactly_that_action(id: str, seats: int) -> None:
     for game in setups(id, seats):
         check_that_sentences_play(game)
@@ -227,7 +226,7 @@ def test_a_line_made_to_be_hard_is_given_up_soon(
 
 def test_a_line_is_cut_into_words_without_case_and_punctuation() -> None:
     assert [word.bare for word in words_in("Échanger : l’agent nº 07, à Œdipe !")] == [
-        *("echanger", "l'", "agent", "no", "7", "a", "oedipe"),
+        *("echanger", "l'", "agent", "no", "7", "a", "oedipe")
     ]
 
 

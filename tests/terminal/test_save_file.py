@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import signal
@@ -15,7 +16,7 @@ from filature.core import record
 from filature.games import catalogue, game_class
 from filature.terminal import save_file
 from filature.terminal.match import Match
-from tests.terminal.driving import OnTerminal, Piped, offered, play_at_random
+from tests.terminal.program import OnTerminal, Program, offered, play_at_random
 from tests.terminal.test_sessions import at_a_decision
 
 GAMES = list(catalogue())
@@ -44,14 +45,14 @@ def test_a_saved_game_is_taken_up_where_it_was_left(game: str, tmp_path: Path) -
 
 def test_a_game_goes_on_as_if_it_had_never_been_left(tmp_path: Path) -> None:
     whole = tmp_path / "whole.jsonl"
-    with Piped(GAMES[0], "--seed", "4", "--save", str(whole), folder=tmp_path) as program:
+    with Program(GAMES[0], "--seed", "4", "--save", str(whole), folder=tmp_path) as program:
         play_at_random(program, 1)
         assert program.end() == 0
     path, rng, rounds = tmp_path / "parts.jsonl", Random(1), 0
     arguments: tuple[str, ...] = (GAMES[0], "--seed", "4", "--save", str(path))
     while True:
         rounds += 1
-        with Piped(*arguments, folder=tmp_path) as program:
+        with Program(*arguments, folder=tmp_path) as program:
             said = program.until_asked()
             for _ in range(25):
                 if said is None:
@@ -80,18 +81,18 @@ def test_a_choice_that_others_have_not_yet_joined_is_kept() -> None:
     for game in GAMES:
         session = at_a_decision(game, 0)
         match = session.match
-        while not match.is_over and len(match.game.to_act(match.state)) < 2:
+        while not match.is_over and len(match.game.to_act(match.session.state)) < 2:
             match.decide(match.legal.nth(0))
             for _ in match.advance():
                 pass
         if match.is_over:
             continue
         match.decide(match.legal.nth(len(match.legal) - 1))
-        if match.game.to_act(match.state)[0] < 0:
+        if match.game.to_act(match.session.state)[0] < 0:
             continue
         found = save_file.read(save_file.written(match, "fr", [])).match
         assert found.view == match.view
-        assert found.history == match.history
+        assert found.session.history == match.session.history
         return
 
 
@@ -166,11 +167,11 @@ def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
         for _ in range(8):
             assert said is not None
             said = program.answer(Random(1).choice(offered(said)))
-        program.press(b"\x03")
+        os.write(program.input, b"\x03")
         assert program.end() == 130
         arguments = resume_command(program.said)
     assert tmp_path in Path(arguments[1]).parents
-    with Piped(*arguments, folder=tmp_path) as program:
+    with Program(*arguments, folder=tmp_path) as program:
         said = program.until_asked()
         assert said is not None
         assert "Partie reprise." in said
@@ -179,7 +180,7 @@ def test_ctrl_c_saves_and_says_where(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_saves_and_says_where(tmp_path: Path) -> None:
-    with Piped(GAMES[0], folder=tmp_path) as program:
+    with Program(GAMES[0], folder=tmp_path) as program:
         program.until_asked()
         program.close()
         assert program.end() == 0
@@ -190,7 +191,7 @@ def test_the_end_of_the_input_saves_and_says_where(tmp_path: Path) -> None:
 
 def test_a_signal_to_end_saves(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    with Piped(GAMES[0], "--save", str(path), folder=tmp_path) as program:
+    with Program(GAMES[0], "--save", str(path), folder=tmp_path) as program:
         program.until_asked()
         program.process.send_signal(signal.SIGTERM)
         assert program.end() == 128 + signal.SIGTERM
@@ -198,7 +199,7 @@ def test_a_signal_to_end_saves(tmp_path: Path) -> None:
 
 
 def test_leaving_asks_once_and_saves_nothing_where_that_is_wanted(tmp_path: Path) -> None:
-    with Piped(GAMES[0], folder=tmp_path / "data") as program:
+    with Program(GAMES[0], folder=tmp_path / "data") as program:
         program.until_asked()
         assert program.answer("quitter") is not None
         assert program.answer("peut-être") is not None
@@ -210,7 +211,7 @@ def test_leaving_asks_once_and_saves_nothing_where_that_is_wanted(tmp_path: Path
 def test_where_nothing_can_be_saved_the_data_folder_serves(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     impossible = tmp_path / "file" / "game.jsonl"
-    with Piped(GAMES[0], "--save", str(impossible), folder=tmp_path / "data") as program:
+    with Program(GAMES[0], "--save", str(impossible), folder=tmp_path / "data") as program:
         program.until_asked()
         program.close()
         assert program.end() == 0

@@ -82,13 +82,13 @@ def test_every_request_has_a_name_of_its_own_in_each_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_requests_are_answered_from_the_sheet_and_play_nothing(game: str, language: str) -> None:
     session = at_a_decision(game, 3, language=language)
-    before = list(session.match.history)
+    before = list(session.match.session.history)
     said = {
         request: answered(session, names(request, language)[0])
         for request in REQUESTS
         if request not in ("save", "leave", "language")
     }
-    assert session.match.history == before
+    assert session.match.session.history == before
     assert all(said.values())
     assert set(said["all"]) == set(said["hand"]) | set(said["table"])
     assert any("point" in line for line in said["scores"])
@@ -207,7 +207,7 @@ def test_a_bot_is_given_its_knowledge_and_nothing_more(monkeypatch: pytest.Monke
     for question in asked:
         viewer = question.knowledge.viewer
         assert viewer not in (0, TRUTH)
-        told = session.match.game.replay_told(session.match.history, viewer)
+        told = session.match.game.replay_told(session.match.session.history, viewer)
         assert question.knowledge.told == told[: len(question.knowledge.told)]
 
 

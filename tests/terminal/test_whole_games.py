@@ -12,7 +12,7 @@ from filature.core.events import told_to
 from filature.games import catalogue, words_of
 from filature.terminal import save_file
 from filature.testing.words import HOLES
-from tests.terminal.driving import OnTerminal, Piped, Program, play_at_random
+from tests.terminal.program import OnTerminal, Program, play_at_random
 
 GAMES = list(catalogue())
 
@@ -25,7 +25,7 @@ def told_in_french(path: Path) -> list[str]:
     state = game.new()
     return [
         words.say("told", msgspec.to_builtins(event), seat, names)
-        for actor, move in match.history
+        for actor, move in match.session.history
         for event in told_to(seat, game.play(state, actor, move))
     ]
 
@@ -48,7 +48,7 @@ def reads_well(program: Program, path: Path, in_order: bool) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_in_french_through_a_pipe(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    with Piped(game, "--seed", "1", "--save", str(path), folder=tmp_path) as program:
+    with Program(game, "--seed", "1", "--save", str(path), folder=tmp_path) as program:
         play_at_random(program, 1)
         assert program.end() == 0
         reads_well(program, path, in_order=True)
@@ -79,7 +79,7 @@ def test_another_game_begins_where_one_is_wanted(tmp_path: Path) -> None:
 def test_the_same_seed_and_the_same_answers_give_the_same_game(tmp_path: Path) -> None:
     seen = []
     for _ in range(2):
-        with Piped(GAMES[0], "--seed", "s", folder=tmp_path) as program:
+        with Program(GAMES[0], "--seed", "s", folder=tmp_path) as program:
             play_at_random(program, 5)
             program.end()
             seen.append(program.said)

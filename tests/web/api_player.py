@@ -10,9 +10,24 @@ from playwright.sync_api import Page
 
 from filature.core.legal import Factored
 
+BOTS = {
+    "agent_hunter": 1,
+    "agents_secrets": 2,
+    "double_agent": 1,
+    "kryptos": 2,
+    "spies_vs_spies": 2,
+}
+"""How many bots one person usually plays against."""
+
+Seats = list[dict[str, str]]
+
+
+def bots(count: int, level: str = "recruit") -> Seats:
+    return [{"kind": "bot", "bot": level}] * count
+
 
 class ApiPlayer:
-    """The person at a page deciding over plain HTTP, with the browser's own token: it is quick."""
+    """The person at a page, deciding at random."""
 
     def __init__(self, page: Page, url: str, seed: int = 0) -> None:
         self.page = page
@@ -34,7 +49,7 @@ class ApiPlayer:
         given: dict[str, Any] = answer.json()
         return given
 
-    def open(self, game: str, seats: list[dict[str, str]], **new: Any) -> dict[str, Any]:
+    def open(self, game: str, seats: Seats, **new: Any) -> dict[str, Any]:
         """Set up a table and sit down at it; the page is still where it was."""
         name = new.pop("name", "Ada")
         wish = {"game": game, "name": name, "seats": [{"kind": "person"}, *seats], **new}
@@ -78,7 +93,8 @@ class ApiPlayer:
                 return
 
     def wait_for_decision(self) -> dict[str, Any]:
-        """Wait until a decision is owed, which is left to the page, or all is over."""
+        """Wait until a decision is owed, which is left to the page, or the game is over."""
+        self.have = 0
         while True:
             welcome = self.now(have=self.have)
             position = welcome["position"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Playwright
@@ -58,9 +60,22 @@ def visit(
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("h1", state="attached")
     assert errors == []
     return page
+
+
+def wait_until(page: Page, condition: Callable[[], object], what: str, seconds: float = 20) -> None:
+    """Wait for something that is not on one page alone, which Playwright cannot wait for."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, what
+        page.wait_for_timeout(20)
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page has drawn what has arrived."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
 
 
 def violations(page: Page) -> list[str]:
@@ -69,10 +84,13 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {[node['html'] for node in v['nodes']]}" for v in found]
 
 
-def no_violations(page: Page) -> None:
+def too_wide(page: Page) -> int:
+    """Return by how many pixels the page is wider than the window, if it is."""
+    wide: int = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    return max(0, wide)
+
+
+def check_accessible(page: Page) -> None:
+    """Check the page as it stands with axe, and that it does not scroll sideways."""
     assert violations(page) == []
-
-
-def no_sideways_scroll(page: Page) -> None:
-    wide = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
-    assert wide <= 0, f"the page is {wide} px too wide"
+    assert too_wide(page) == 0

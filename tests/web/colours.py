@@ -91,20 +91,18 @@ def closest(vision: str, colours: dict[str, Colour]) -> tuple[float, str, str]:
 
 # The palette
 
-BLOCK = re.compile(r"(@media ([^{]*)\{\s*)?:root \{([^}]*)\}")
-DARK, MORE = "(prefers-color-scheme: dark)", "(prefers-contrast: more)"
-THEMES = {
-    "light": frozenset[str](),
-    "dark": frozenset({DARK}),
-    "contrast": frozenset({MORE}),
-    "contrast dark": frozenset({DARK, MORE}),
-}
+THEMES = ("light", "dark", "contrast", "contrast dark")
+BLOCK = re.compile(r':root(\[data-contrast="more"\])? \{([^}]*)\}')
+HEX = r"#[0-9a-f]{3,6}"
+COLOUR = re.compile(rf"--([a-z0-9-]+): (?:light-dark\(({HEX}), ({HEX})\)|({HEX}));")
 
 
 def palette(css: str, theme: str) -> dict[str, str]:
-    """Read the colours that a style sheet gives its names under a theme."""
+    """Read the colours that style sheets give their names under a theme."""
     found: dict[str, str] = {}
-    for _, media, body in BLOCK.findall(css):
-        if set(filter(None, (m.strip() for m in media.split(" and ")))) <= THEMES[theme]:
-            found |= dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{3,6});", body))
+    for contrast, body in sorted(BLOCK.findall(css), key=lambda block: bool(block[0])):
+        if contrast and not theme.startswith("contrast"):
+            continue
+        for name, light, dark, both in COLOUR.findall(body):
+            found[name] = both or (dark if theme.endswith("dark") else light)
     return found

@@ -1,4 +1,4 @@
-"""One Chromium and one server for the tests of a file."""
+"""One Chromium for the tests of a file, one server for all tests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("tables")) as server:
         yield server

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.web.chromium import wait_until
+
 MOST_TABS = 120
+LONGEST_PAUSE = 60.0
+"""Seconds after which a game is taken to hang."""
 CHOICES = "#decision [role=listbox], #decision [role=grid]"
 FREE_OPTIONS = """box => {
     const rows = [...box.querySelectorAll("[role=row]")];
@@ -29,7 +34,7 @@ FREE_OPTIONS = """box => {
 
 
 class KeyboardPlayer:
-    """Somebody who plays by keyboard alone, choosing evenly among what the page offers."""
+    """Plays by keyboard alone, choosing evenly among what the page offers."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
@@ -49,7 +54,7 @@ class KeyboardPlayer:
         raise AssertionError(f"{selector} is not reached by Tab")
 
     def write(self, selector: str, text: str) -> None:
-        """Go to a text field and replace what stands there."""
+        """Go to a text field and replace its text."""
         self.tab_to(selector)
         self.press("Control+a")
         self.page.keyboard.type(text)
@@ -82,14 +87,7 @@ class KeyboardPlayer:
     def decide(self) -> None:
         """Make the decision that is asked for, and wait until the page has gone on."""
         decision = self.asked
-        alternatives = self.page.locator("#decision input[data-alternative]").count()
-        if alternatives:
-            wanted = self.rng.randrange(alternatives)
-            self.tab_to("#decision input[data-alternative]")
-            self.press("Space")
-            here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
-            while self.page.evaluate(here) != wanted:
-                self.press("ArrowDown")
+        self.choose_alternative()
         at = 0
         while at < self.page.locator(CHOICES).count():  # what is chosen in one may open another
             self.choose_in(at)
@@ -102,11 +100,27 @@ class KeyboardPlayer:
         assert self.page.locator("#confirm").is_enabled(), "the form is not complete"
         self.activate("#confirm")
         self.decided += 1
+        self.wait_for_next(decision)
+        focused = self.page.evaluate("() => document.activeElement.tagName")
+        assert focused != "BODY", "the focus was lost"
+
+    def wait_for_next(self, decision: str | None) -> None:
+        """Wait until the page does not ask for this decision any more."""
         self.page.wait_for_function(
             "d => document.querySelector('#decision')?.dataset.decision !== d", arg=decision
         )
-        focused = self.page.evaluate("() => document.activeElement.tagName")
-        assert focused != "BODY", "the focus was lost"
+
+    def choose_alternative(self) -> None:
+        """Choose among the radio buttons, where there are several kinds of answers."""
+        alternatives = self.page.locator("#decision input[data-alternative]").count()
+        if not alternatives:
+            return
+        wanted = self.rng.randrange(alternatives)
+        self.tab_to("#decision input[data-alternative]")
+        self.press("Space")
+        here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
+        while self.page.evaluate(here) != wanted:
+            self.press("ArrowDown")
 
     def choose_in(self, at: int) -> None:
         """Choose in a listbox or a grid: one option, or as many as are wanted."""
@@ -142,3 +156,25 @@ class KeyboardPlayer:
         while keys and not self.page.locator("#confirm").is_enabled():
             self.tab_to(f'#decision input[data-key="{self.rng.choice(keys)}"]')
             self.press("ArrowUp")
+
+
+def play(
+    *players: KeyboardPlayer,
+    decisions: int = 10_000,
+    before_each: Callable[[int], None] = lambda decided: None,
+) -> None:
+    """Have players make all decisions that their pages ask for, so many in all or to the end."""
+
+    def next_player() -> KeyboardPlayer | None:
+        def ready() -> bool:
+            return any(one.asked for one in players) or all(one.over for one in players)
+
+        wait_until(players[0].page, ready, "the game does not go on", LONGEST_PAUSE)
+        return next((player for player in players if player.asked), None)
+
+    for decided in range(decisions):
+        if next_player() is None:
+            return
+        before_each(decided)
+        if (player := next_player()) is not None:
+            player.decide()

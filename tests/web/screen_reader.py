@@ -1,14 +1,14 @@
-"""A person who hears the page and sees nothing of it.
+"""A player who hears the page through a screen reader and sees nothing of it.
 
-What is heard comes from two places: the live regions, whose additions are noted as a screen reader
-is told of them, and the accessibility tree that Chromium makes for screen readers. The looks of the
-page, its elements and its messages on the wire are never asked; whatever is done is done with keys.
+What is heard comes from the live regions, whose additions are recorded as a screen reader gets
+them, and from the accessibility tree that Chromium makes for screen readers. Neither the elements
+of the page nor its messages on the wire are read, and everything is done with keys.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -35,12 +35,11 @@ ANSWER = re.compile(r"(\d+)\. (.*)")
 
 @dataclass(frozen=True)
 class AccessibleNode:
-    """One thing in the accessibility tree: its role, its name, its state, and what is in it."""
+    """One node of the accessibility tree, with its children."""
 
     role: str
     name: str
     description: str
-    state: dict[str, Any]
     inside: list[AccessibleNode]
 
     def all(self) -> Iterator[AccessibleNode]:
@@ -91,13 +90,9 @@ class ScreenReader:
             role = str(node.get("role", {}).get("value", ""))
             if node.get("ignored") or role in SILENT:
                 return inside
-            state = {p["name"]: p["value"].get("value") for p in node.get("properties", [])}
-            value = node.get("value", {}).get("value")
-            if value is not None:
-                state["value"] = value
             name = str(node.get("name", {}).get("value", ""))
             described = str(node.get("description", {}).get("value", ""))
-            return [AccessibleNode(role, name, described, state, inside)]
+            return [AccessibleNode(role, name, described, inside)]
 
         root = next(node for node in nodes if "parentId" not in node)
         return made(root)[0]
@@ -132,12 +127,11 @@ class ScreenReader:
 
         return self.answered(typed)
 
-    def answered(self, act: Any) -> list[str]:
+    def answered(self, act: Callable[[], None]) -> list[str]:
         """Do something, and wait until the assertive region has said the answer to it."""
         before = len(self.spoken("assertive"))
         act()
-        while len(self.spoken("assertive")) == before:
-            self.page.wait_for_timeout(10)
+        self.page.wait_for_function("n => window.heard.assertive.length > n", arg=before)
         return self.answer()
 
     def decide(self) -> str:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
+from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import visit
 
-BOTS = {
-    "agent_hunter": 1,
-    "agents_secrets": 2,
-    "double_agent": 1,
-    "kryptos": 2,
-    "spies_vs_spies": 2,
-}
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
 LANGUAGES = ("fr", "en")
@@ -45,8 +40,19 @@ PAIRWISE = [
 """Nine looks in which every two of a language, a theme and a width come together."""
 
 
+def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]:
+    """Mark all cases as slow except some."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else [case]),
+            marks=[] if case in fast else [pytest.mark.slow],
+        )
+        for case in cases
+    ]
+
+
 def looked_at(page: Page, look: Look) -> None:
-    """Have the page as it stands looked at like this; it is not loaded anew."""
+    """Look at the page as it stands like this, without loading it again."""
     page.set_viewport_size({"width": look.width, "height": 800})
     page.emulate_media(
         color_scheme="dark" if look.theme == "dark" else "light",
@@ -76,13 +82,10 @@ def settings(browser: Browser, server: Server) -> Page:
     return page
 
 
-def about(game: str) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        page = visit(browser, f"{server.url}/g/{game}", "fr-FR")
-        expect(page.locator("main")).to_be_visible()
-        return page
-
-    return screen
+def about(game: str, browser: Browser, server: Server) -> Page:
+    page = visit(browser, f"{server.url}/g/{game}", "fr-FR")
+    expect(page.locator("main")).to_be_visible()
+    return page
 
 
 def gathering(browser: Browser, server: Server) -> Page:
@@ -110,65 +113,57 @@ def menu(browser: Browser, server: Server) -> Page:
 
 
 def at_a_table(
-    browser: Browser, server: Server, game: str, seed: int = 7, bots: int | None = None
+    browser: Browser,
+    server: Server,
+    game: str,
+    seed: int = 7,
+    seats: int | None = None,
+    level: str = "recruit",
+    width: int = 1280,
 ) -> ApiPlayer:
-    """Sit at a table with bots; the page is not there yet."""
-    page = visit(browser, server.url, "fr-FR")
+    """Sit at a table with bots, in French; the page is not there yet."""
+    page = visit(browser, server.url, "fr-FR", width)
     api = ApiPlayer(page, server.url, seed)
-    seats = [{"kind": "bot", "bot": "recruit"}] * (bots or BOTS[game])
-    api.open(game, seats, settings={"seed": seed})
+    others = bots(seats - 1 if seats else BOTS[game], level)
+    api.open(game, others, settings={"seed": seed})
     return api
 
 
 def shown(api: ApiPlayer, path: str = "", wait: str = "#ask") -> Page:
     api.page.goto(api.address + path)
     expect(api.page.locator(wait).first).to_be_visible()
-    api.page.wait_for_load_state("networkidle")
     return api.page
 
 
-def playing(game: str, decisions: int) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        api = at_a_table(browser, server, game)
-        api.play(decisions)
-        api.wait_for_decision()
-        page = shown(api)
-        notebook = page.locator("details.part-notebook")
-        if notebook.count():
-            notebook.evaluate("e => e.open = true")
-        # The command box with an answer in it, to be looked at too.
-        query = page.locator("[data-query=help]")
-        if query.count():
-            query.click()
-        return page
-
-    return screen
+def playing(game: str, decisions: int, browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, game)
+    api.play(decisions)
+    api.wait_for_decision()
+    page = shown(api)
+    page.locator("details.part-notebook").evaluate("e => e.open = true")
+    # The command box with an answer in it, to be looked at too.
+    page.locator("[data-query=help]").click()
+    return page
 
 
-def over(game: str) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        api = at_a_table(browser, server, game)
-        api.play()
-        page = shown(api, wait="#chart")
-        page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
-        return page
-
-    return screen
+def over(game: str, browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, game)
+    api.play()
+    page = shown(api, wait="#chart")
+    page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
+    return page
 
 
-def replay(game: str) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        api = at_a_table(browser, server, game)
-        api.play()
-        return shown(api, "/replay?as=truth&step=9", ".scrub")
-
-    return screen
+def replay(game: str, browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, game)
+    api.play()
+    return shown(api, "/replay?as=truth&step=9", ".scrub")
 
 
 def curtain(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
     api = ApiPlayer(page, server.url)
-    api.open("kryptos", [{"kind": "here", "name": "Bob"}, {"kind": "bot", "bot": "recruit"}])
+    api.open("kryptos", [{"kind": "here", "name": "Bob"}, *bots(1)])
     return shown(api, wait="#curtain")
 
 
@@ -187,9 +182,9 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "invited": invited,
     "menu": menu,
     "curtain": curtain,
-    **{f"about-{game}": about(game) for game in catalogue()},
-    **{f"start-{game}": playing(game, 0) for game in catalogue()},
-    **{f"middle-{game}": playing(game, MIDDLE[game]) for game in catalogue()},
-    **{f"over-{game}": over(game) for game in catalogue()},
-    **{f"replay-{game}": replay(game) for game in catalogue()},
+    **{f"about-{game}": partial(about, game) for game in catalogue()},
+    **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
+    **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},
+    **{f"over-{game}": partial(over, game) for game in catalogue()},
+    **{f"replay-{game}": partial(replay, game) for game in catalogue()},
 }

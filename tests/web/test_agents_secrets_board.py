@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
+from tests.web.screens import at_a_table, shown
 
 pytestmark = pytest.mark.browser
 
@@ -21,18 +21,15 @@ MOST_DECISIONS = 60
 
 def counting(browser: Browser, server: Server, motion: Literal["reduce", "no-preference"]) -> Page:
     """Sit at a table with bots, in French, and play until a count is told on the page."""
-    page = browser.new_context(locale="fr-FR", reduced_motion=motion).new_page()
-    page.goto(server.url)
-    table = ApiPlayer(page, server.url, seed=7)
-    bots = [{"kind": "bot", "bot": "recruit"}] * 2
-    table.open("agents_secrets", bots, settings={"seed": 7})
-    page.goto(table.address)
-    expect(page.locator("#ask")).to_be_visible()
+    table = at_a_table(browser, server, "agents_secrets")
+    table.page.emulate_media(reduced_motion=motion)
+    page = shown(table)
+    log = page.locator("#log")
     for _ in range(MOST_DECISIONS):
-        told = page.locator("#log li").count()
+        told = log.locator("li").count()
         table.play(1)
-        expect(page.locator("#log li").nth(told)).to_be_attached()
-        if page.locator("#log").get_by_text("Décompte").count():
+        expect(log.locator("li").nth(told)).to_be_attached()
+        if log.get_by_text("Décompte").count():
             return page
     raise AssertionError("nothing is counted")
 
@@ -50,6 +47,6 @@ def test_a_count_goes_from_agent_to_agent_and_all_of_it_is_written_at_once(
 
 def test_a_count_is_listed_at_once_where_motion_rests(browser: Browser, server: Server) -> None:
     page = counting(browser, server, "reduce")
-    shown = page.locator(".agents li .where [aria-hidden]").all_inner_texts()
-    assert sum("→" in text for text in shown) == AGENTS
+    texts = page.locator(".agents li .where [aria-hidden]").all_inner_texts()
+    assert sum("→" in text for text in texts) == AGENTS
     expect(page.locator(COUNTED)).to_have_count(0)

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-import os
-import time
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
-from tests.web.chromium import no_sideways_scroll, no_violations, visit
-from tests.web.keyboard_player import KeyboardPlayer
+from tests.web.api_player import ApiPlayer, bots
+from tests.web.chromium import check_accessible, too_wide, visit
+from tests.web.keyboard_player import KeyboardPlayer, play
 
 pytestmark = pytest.mark.browser
 
-LONGEST_GAME = 420.0
-"""Seconds after which a game is taken to hang; a random one of Kryptos has hundreds of guesses."""
+MIDDLE = 8
+"""After so many decisions of two people, one of them reloads the page."""
 
 
-def looked_at(page: Page, name: str) -> None:
-    """Leave a picture behind where FILATURE_PICTURES says so."""
-    folder = os.environ.get("FILATURE_PICTURES")
-    if folder:
-        page.screenshot(path=f"{folder}/{name}.png", full_page=True)
+def sit_down(browser: Browser, link: str, width: int) -> KeyboardPlayer:
+    """Have Bob sit down by an invitation."""
+    bob = KeyboardPlayer(visit(browser, link, "en-GB", width), seed=2)
+    bob.write("#sit input", "Bob")
+    bob.activate("#sit-button")
+    expect(bob.page.locator("#ask")).to_be_visible()
+    expect(bob.page).not_to_have_url(re.compile("i="))
+    return bob
+
+
+def log_lengths(*players: KeyboardPlayer) -> set[int]:
+    return {player.page.locator("#log li").count() for player in players}
 
 
 def test_two_browsers_finish_a_game_by_keyboard_through_a_reload_and_a_crash(
@@ -33,81 +40,97 @@ def test_two_browsers_finish_a_game_by_keyboard_through_a_reload_and_a_crash(
     ada.write("#name", "Ada")
     ada.activate("#play-friend")
     link = ada.page.locator("#invite-link").input_value()
-    no_violations(ada.page)
-    looked_at(ada.page, "gathering-fr")
+    check_accessible(ada.page)
+    bob = sit_down(browser, link, 320)
+    assert too_wide(bob.page) == 0
 
-    bob = KeyboardPlayer(visit(browser, link, "en-GB", width=320), seed=2)
-    bob.write("#sit input", "Bob")
-    bob.activate("#sit-button")
-    expect(bob.page.locator("#decision")).to_be_visible()
-    assert "i=" not in bob.page.url
-    no_sideways_scroll(bob.page)
-
-    reloaded = crashed = False
-    deadline = time.monotonic() + LONGEST_GAME
-    while not (ada.over and bob.over):
-        assert time.monotonic() < deadline, "the game does not come to its end"
-        mover = next((player for player in (ada, bob) if player.asked), None)
-        if mover is None:
-            ada.page.wait_for_timeout(50)
-            continue
-        mover.decide()
-        if ada.decided + bob.decided == 4 and not reloaded:
-            reloaded = True
-            looked_at(bob.page, "turn-en-320")
+    def interrupt(decided: int) -> None:
+        if decided == 4:
             ada.page.reload()
             ada.page.wait_for_selector("#ask")
-        if ada.decided + bob.decided == 7 and not crashed:
-            crashed = True
+        if decided == 7:
             server.kill()
             server.start()
-    assert reloaded
-    assert crashed
+
+    play(ada, bob, before_each=interrupt)
+    assert ada.decided + bob.decided > 7
     for player in (ada, bob):
-        no_violations(player.page)
-        no_sideways_scroll(player.page)
-    looked_at(ada.page, "over-fr")
-    texts = [len(player.page.locator("#log li").all()) for player in (ada, bob)]
-    assert texts[0] == texts[1] > 5
+        check_accessible(player.page)
+    (lines,) = log_lengths(ada, bob)
+    assert lines > 5
 
     ada.activate("#again")
     expect(ada.page.locator("#decision")).to_be_visible()
-    first = ada.page.url
     bob.activate("#again")
     expect(bob.page.locator("#decision")).to_be_visible()
-    assert bob.page.url == first
+    assert bob.page.url == ada.page.url
+
+
+def names_at_the_table(page: Page) -> list[str]:
+    """Return who sits there, seat by seat."""
+    return page.locator("section:has(#players-tab) .who > b").all_text_contents()
+
+
+@pytest.mark.slow
+def test_kryptos_by_two_browsers_and_two_bots_through_a_reload_and_again(
+    browser: Browser, server: Server
+) -> None:
+    ada = KeyboardPlayer(visit(browser, server.url, "fr-FR"), seed=1)
+    table = ApiPlayer(ada.page, server.url)
+    table.open("kryptos", [*bots(1, "novice"), {"kind": "person"}, *bots(1, "novice")])
+    ada.page.goto(table.address)
+    bob = sit_down(browser, ada.page.locator("#invite-link").input_value(), 390)
+    first = names_at_the_table(bob.page)
+    assert (first[0], first[2]) == ("Ada", "Bob")
+    play(ada, bob, decisions=MIDDLE)
+    told = ada.page.locator("#log li").count()
+    ada.page.reload()
+    expect(ada.page.locator("#log li").nth(told - 1)).to_be_attached()
+    play(ada, bob)
+    assert ada.decided + bob.decided > MIDDLE
+    assert names_at_the_table(ada.page) == first
+    (lines,) = log_lengths(ada, bob)
+    assert lines > told
+
+    before = ada.page.url
+    ada.activate("#again")
+    expect(ada.page).not_to_have_url(before)
+    bob.activate("#over .again a")
+    expect(bob.page).to_have_url(ada.page.url)
+    for player in (ada, bob):
+        expect(player.page.locator("#over")).to_have_count(0)
+        expect(player.page.locator("#ask")).to_be_visible()
+        assert names_at_the_table(player.page) == first
+    decided = ada.decided, bob.decided
+    play(ada, bob, decisions=MIDDLE)
+    assert ada.decided > decided[0]
+    assert bob.decided > decided[1]
 
 
 LOOKS = [("fr-FR", 320, "dark"), ("en-GB", 1280, "light"), ("fr-FR", 1280, "light")]
 LOOKS += [("en-GB", 320, "dark"), ("fr-FR", 768, "dark")]
-EVERY_GAME = [(id, *LOOKS[at % len(LOOKS)]) for at, id in enumerate(catalogue())]
 
 
-@pytest.mark.parametrize(("game", "locale", "width", "scheme"), EVERY_GAME)
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "locale", "width", "scheme"),
+    [(id, *LOOKS[at % len(LOOKS)]) for at, id in enumerate(catalogue())],
+)
 def test_a_game_against_bots_by_keyboard(
     browser: Browser, server: Server, game: str, locale: str, width: int, scheme: str
 ) -> None:
     page = visit(browser, server.url, locale, width, scheme)
     assert page.locator("html").get_attribute("lang") == locale[:2]
-    no_violations(page)
-    no_sideways_scroll(page)
-    looked_at(page, f"home-{locale[:2]}-{width}-{scheme}")
+    check_accessible(page)
     player = KeyboardPlayer(page, seed=3)
     player.pick_game(game)
     player.write("#name", "Chloé")
     player.activate("#play-bot")
     expect(page.locator("#decision, #ask").first).to_be_visible()
-    deadline = time.monotonic() + LONGEST_GAME
-    while not player.over:
-        assert time.monotonic() < deadline, "the game does not come to its end"
-        if player.asked:
-            if player.decided in (0, 3):
-                no_violations(page)
-                no_sideways_scroll(page)
-                looked_at(page, f"{game}-{player.decided}-{locale[:2]}-{width}-{scheme}")
-            player.decide()
-        else:
-            page.wait_for_timeout(20)
-    no_violations(page)
-    no_sideways_scroll(page)
-    looked_at(page, f"{game}-over-{locale[:2]}-{width}-{scheme}")
+
+    def check_some(decided: int) -> None:
+        if decided in (0, 3):
+            check_accessible(page)
+
+    play(player, before_each=check_some)
+    check_accessible(page)

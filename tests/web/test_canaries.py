@@ -2,8 +2,8 @@
 
 A canary is a statement of a seat's sheet, in the words of its holder and of others, that another
 viewer's own sheet does not hold; and something written into the seat's notebook. It is looked for
-in the document with all its attributes, in the accessibility tree, in the live regions, in whatever
-the device was sent, and in whatever it keeps.
+in the document with all its attributes, in the accessibility tree, in the live regions, in
+everything the device was sent, and in everything it stores.
 """
 
 from __future__ import annotations
@@ -16,24 +16,25 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue, words_of
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
-from tests.web.chromium import visit
+from tests.web.api_player import BOTS, ApiPlayer, bots
+from tests.web.chromium import drawn, visit, wait_until
 from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, plain
-from tests.web.screens import BOTS
+from tests.web.screens import slow_unless
 
 pytestmark = pytest.mark.browser
 
 MARK = "canary Q7XW2"
-KEPT = """async () => {
-    const kept = [JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage})];
-    for (const {name} of await indexedDB.databases()) kept.push(`database ${name}`);
+STEPS = 12
+STORED = """async () => {
+    const stored = [JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage})];
+    for (const {name} of await indexedDB.databases()) stored.push(`database ${name}`);
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-            kept.push(request.url, await (await cache.match(request)).text());
+            stored.push(request.url, await (await cache.match(request)).text());
         }
     }
-    return kept.join("\\n");
+    return stored.join("\\n");
 }"""
 
 
@@ -43,24 +44,25 @@ class Device:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.sent: list[str] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self.received))
-        page.on("response", self.answered)
+        page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self.sent.append(str(frame))),
+        )
+        page.on("response", lambda response: self.sent.append(response.url))
 
-    def received(self, frame: str | bytes) -> None:
-        self.sent.append(str(frame))
-
-    def answered(self, response: Any) -> None:
-        if "/api/" in response.url:
-            self.sent.append(response.url)
+    def wait_for(self, seq: int) -> None:
+        """Wait until the page has been sent, and has drawn, a message of its stream."""
+        number = f'"seq":{seq},'
+        wait_until(self.page, lambda: any(number in text for text in self.sent), f"no {number}")
+        drawn(self.page)
 
     def places(self) -> dict[str, str]:
         """All places where something could be found, each with its text."""
-        reader = ScreenReader(self.page, 0, "")
         return {
             "document": self.page.content(),
             "text": plain(self.page.evaluate("() => document.body.textContent")),
-            "accessibility tree": reader.tree().text(),
-            "kept": self.page.evaluate(KEPT),
+            "accessibility tree": ScreenReader(self.page, 0, "").tree().text(),
+            "stored": self.page.evaluate(STORED),
             "address": self.page.url,
         }
 
@@ -68,14 +70,13 @@ class Device:
 def lines(welcome: dict[str, Any], game: str, viewer: int) -> set[str]:
     """The statements of a sheet as a viewer would word them, French and English."""
     names = [player["name"] or "" for player in welcome["table"]["players"]]
-    said = set()
-    for language in ("fr", "en"):
-        words = words_of(game, language)
-        for section in welcome["position"]["sheet"]:
-            for line in section["lines"]:
-                part = {**line.get("args", {}), "type": line["type"]}
-                said.add(plain(words.say("line", part, viewer, names)))
-    return said
+    return {
+        plain(words_of(game, language).say("line", part, viewer, names))
+        for section in welcome["position"]["sheet"]
+        for line in section["lines"]
+        for part in [{**line.get("args", {}), "type": line["type"]}]
+        for language in ("fr", "en")
+    }
 
 
 def found(places: dict[str, str], canaries: set[str]) -> list[str]:
@@ -87,11 +88,14 @@ def found(places: dict[str, str], canaries: set[str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", list(catalogue()))
+def told(player: ApiPlayer) -> list[dict[str, Any]]:
+    return [say for batch in player.now()["say"] for say in batch]
+
+
+@pytest.mark.parametrize("game", slow_unless(["spies_vs_spies"], catalogue()))
 def test_no_hidden_value_is_on_another_device(browser: Browser, server: Server, game: str) -> None:
     ada = ApiPlayer(visit(browser, server.url, "fr-FR"), server.url, 1)
-    bots = [{"kind": "bot", "bot": "recruit"}] * (BOTS[game] - 1)
-    seated = ada.open(game, [{"kind": "person"}, *bots])
+    seated = ada.open(game, [{"kind": "person"}, *bots(BOTS[game] - 1)])
     page = visit(browser, f"{ada.address}?i={seated['invite']}", "fr-FR", script=RECORD_SPEECH)
     bob = ApiPlayer(page, server.url, 2)
     bob.table = ada.table
@@ -105,37 +109,40 @@ def test_no_hidden_value_is_on_another_device(browser: Browser, server: Server, 
         headers={"Origin": server.url},
     )
     assert note.ok, note.text()
-    looks = step = 0
-    for _ in range(600):
-        if step == 12:
+    looks = 0
+    for step in range(STEPS):
+        mover = next_mover(ada, bob)
+        if mover is None:
             break
-        here, there = ada.now(), bob.now()
-        if here["position"]["outcome"]:
-            break
-        mover = ada if here["position"]["decisions"] else bob
-        if mover is bob and not there["position"]["decisions"]:
-            page.wait_for_timeout(100)
-            continue
         if step % 3 == 0:
             looks += nowhere(device, ada, bob, game)
-        mover.have = 0
-        mover.decide()
-        step += 1
+        mover.play(1)
     assert looks
-    assert MARK not in "\n".join(device.sent)
     everything = "\n".join(device.sent)
-    own = [say for batch in bob.now()["say"] for say in batch]
-    for say in [say for batch in ada.now()["say"] for say in batch]:
+    assert MARK not in everything
+    own = told(bob)
+    for say in told(ada):
         if say.get("private") and say not in own:
             bare = {k: v for k, v in say.items() if k != "private"}
             assert json.dumps(bare, separators=(",", ":"))[1:-1] not in everything, bare
+
+
+def next_mover(*players: ApiPlayer) -> ApiPlayer | None:
+    """Wait until one of the players owes a decision; nobody where the game is over."""
+    while True:
+        for player in players:
+            position = player.now()["position"]
+            if position["outcome"]:
+                return None
+            if position["decisions"]:
+                return player
 
 
 def nowhere(device: Device, ada: ApiPlayer, bob: ApiPlayer, game: str) -> bool:
     """Look for what only Ada knows on Bob's device; others may decide meanwhile, so look again."""
     for _ in range(10):
         there = bob.now()
-        device.page.wait_for_timeout(150)
+        device.wait_for(there["seq"])
         here, places = ada.now(), device.places()
         if bob.now()["seq"] == there["seq"] and ada.now()["seq"] == here["seq"]:
             own = lines(there, game, 1) | lines(there, game, 0)
@@ -149,8 +156,7 @@ def nowhere(device: Device, ada: ApiPlayer, bob: ApiPlayer, game: str) -> bool:
 def test_nothing_secret_is_behind_the_curtain(browser: Browser, server: Server) -> None:
     page = visit(browser, server.url, "fr-FR", script=RECORD_SPEECH)
     shared = ApiPlayer(page, server.url)
-    bots = [{"kind": "bot", "bot": "recruit"}]
-    shared.open("kryptos", [{"kind": "here", "name": "Bob"}, *bots])
+    shared.open("kryptos", [{"kind": "here", "name": "Bob"}, *bots(1)])
     device = Device(page)
     page.goto(shared.address)
     expect(page.locator("#curtain")).to_be_visible()
@@ -167,14 +173,15 @@ def test_nothing_secret_is_behind_the_curtain(browser: Browser, server: Server) 
         expect(page.locator("#answer")).to_be_visible()
         page.locator("details.part-notebook summary").click()
         page.locator("#note-text").fill(f"{MARK} {seat}")
-        page.wait_for_timeout(200)
+        drawn(page)
         seen = device.places()
-        assert found({"text": seen["text"]}, sheets[seat]), "what is one's own is there"
+        assert found({"text": seen["text"]}, sheets[seat]), "what is the seat's own is there"
         other = {*(sheets[1 - seat] - sheets[seat]), f"{MARK} {1 - seat}"}
         assert found(seen, other) == []
         page.locator("#cover").click()
         expect(page.locator("#curtain")).to_be_visible()
-        page.wait_for_timeout(300)
+        expect(page.locator("#note-text")).to_have_count(0)
+        drawn(page)
         assert found(device.places(), {*sheets[0], *sheets[1], MARK}) == []
         assert page.evaluate("() => document.activeElement !== document.body")
 
@@ -183,33 +190,40 @@ def test_nothing_secret_is_behind_the_curtain(browser: Browser, server: Server) 
 def test_what_was_shown_to_oneself_alone_is_spoken_only_by_wish(
     browser: Browser, server: Server, aloud: bool
 ) -> None:
-    kept = json.dumps({"aloud": aloud})
-    script = f"localStorage.setItem('filature.preferences', {json.dumps(kept)});{RECORD_SPEECH}"
+    preferences = json.dumps(json.dumps({"aloud": aloud}))
+    script = f"localStorage.setItem('filature.preferences', {preferences});{RECORD_SPEECH}"
     page = visit(browser, server.url, "en-GB", script=script)
     api = ApiPlayer(page, server.url, 4)
-    bots = [{"kind": "bot", "bot": "recruit"}] * 2
-    api.open("spies_vs_spies", bots, settings={"seed": 9})
+    api.open("spies_vs_spies", bots(2), settings={"seed": 9})
     page.goto(api.address)
     expect(page.locator("#ask")).to_be_visible()
-    page.wait_for_timeout(300)
+    drawn(page)
     arrived = api.now()["seq"]
-    words = words_of("spies_vs_spies", "en")
     secret: list[str] = []
     for _ in range(25):
         if secret or api.decide():
             break
-        welcome = api.now()
-        names = [player["name"] for player in welcome["table"]["players"]]
-        secret = [
-            plain(words.say("told", {k: v for k, v in say.items() if k != "private"}, 0, names))
-            for batch in welcome["say"][arrived:]
-            for say in batch
-            if say.get("private")
-        ]
+        secret = said_since(api, arrived, private=True)
     assert secret, "nothing was shown to this seat alone"
-    page.wait_for_timeout(400)
-    spoken = plain(" ".join(page.evaluate("() => [...heard.polite, ...heard.assertive]")))
-    log = plain(page.locator("#log").inner_text())
+    public = said_since(api, arrived, private=False)
+    wait_until(page, lambda: public[-1] in heard(page), f"not spoken: {public[-1]}")
     for line in secret:
-        assert (line in spoken) is aloud, line
-        assert line in log, line
+        expect(page.locator("#log")).to_contain_text(line)
+        assert (line in heard(page)) is aloud, line
+
+
+def said_since(api: ApiPlayer, have: int, private: bool) -> list[str]:
+    """What was told since a message, in words: to everybody, or to this seat alone."""
+    welcome = api.now()
+    names = [player["name"] for player in welcome["table"]["players"]]
+    told = [say for batch in welcome["say"][have:] for say in batch]
+    return [
+        plain(words_of("spies_vs_spies", "en").say("told", bare, 0, names))
+        for say in told
+        for bare in [{k: v for k, v in say.items() if k != "private"}]
+        if bool(say.get("private")) is private
+    ]
+
+
+def heard(page: Page) -> str:
+    return plain(" ".join(page.evaluate("() => [...heard.polite, ...heard.assertive]")))

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue, words_of
 from tests.serving import Server
@@ -72,10 +72,12 @@ def test_the_first_page_is_light_and_stands_still(
     page, sizes = first_page(browser, server, locale, width)
     assert sum(sizes.values()) <= MOST_BYTES, sizes
     assert page.evaluate("() => window.shift") <= MOST_SHIFT
-    page.context.close()
 
 
-def test_the_first_page_asks_for_no_more_than_it_shows(browser: Browser, server: Server) -> None:
+def test_the_first_page_is_drawn_whole_and_asks_for_no_more_than_it_shows(
+    browser: Browser, server: Server
+) -> None:
+    """Nobody sees it without its games, or with names of messages in place of their words."""
     page, sizes = first_page(browser, server, "fr-FR", 1280)
     assert {path for path in sizes if path.startswith("/words/")} == {
         "/words/fr.ftl",
@@ -83,17 +85,10 @@ def test_the_first_page_asks_for_no_more_than_it_shows(browser: Browser, server:
     }
     programs = {path.rpartition("/")[2].partition("-")[0] for path in sizes if path.endswith(".js")}
     assert programs == {"filature", "start", "Home", "fr"}
-    page.context.close()
-
-
-def test_the_first_page_is_drawn_whole(browser: Browser, server: Server) -> None:
-    """Nobody sees it without its games, or with names of messages in place of their words."""
-    page, _ = first_page(browser, server, "en-GB", 1280)
     drawn = page.evaluate("() => window.drawn")
-    names = [words_of(game, "en").text("name") for game in catalogue()]
+    names = [words_of(game, "fr").text("name") for game in catalogue()]
     assert drawn
     assert [text for text in drawn if not all(name in text for name in names)] == []
-    page.context.close()
 
 
 def test_the_page_changes_its_language_without_being_loaded_anew(
@@ -109,7 +104,6 @@ def test_the_page_changes_its_language_without_being_loaded_anew(
         expect(page.get_by_text(tagline)).to_be_visible()
     expect(page.locator("#name")).to_have_value("Ada")
     assert page.evaluate("() => window.same")
-    page.context.close()
 
 
 def test_a_language_that_cannot_be_had_leaves_the_page_as_it_is(
@@ -122,23 +116,16 @@ def test_a_language_that_cannot_be_had_leaves_the_page_as_it_is(
     expect(page.locator("#assertive")).to_contain_text("The server does not answer.")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.locator("h1")).to_have_text(heading)
-    page.context.close()
 
 
 def test_games_that_cannot_be_had_are_asked_for_again(browser: Browser, server: Server) -> None:
-    context = browser.new_context(locale="en-GB", service_workers="block")
-    page = context.new_page()
-
-    def fails(route: Route) -> None:
-        route.abort()
-
-    page.route("**/covers.json", fails)
+    page = browser.new_context(locale="en-GB", service_workers="block").new_page()
+    page.route("**/covers.json", lambda route: route.abort())
     page.goto(server.url)
     expect(page.locator(".refusal")).to_be_visible()
-    page.unroute("**/covers.json", fails)
+    page.unroute("**/covers.json")
     page.locator(".trouble button").click()
     expect(page.locator("#play-bot")).to_be_visible()
-    context.close()
 
 
 def test_why_a_game_refuses_an_option_is_said_in_its_own_words(
@@ -154,4 +141,3 @@ def test_why_a_game_refuses_an_option_is_said_in_its_own_words(
     expect(refusal).to_be_visible()
     assert "refusal-" not in refusal.inner_text()
     assert refusal.inner_text() != "That is not possible."
-    page.context.close()

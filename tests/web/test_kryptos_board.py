@@ -5,37 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.serving import Server
 from tests.web.keyboard_player import KeyboardPlayer
+from tests.web.screens import at_a_table, shown, slow_unless
 
 pytestmark = pytest.mark.browser
 
 CARDS = "[role=option]:not([aria-disabled])"
 NUMBERS = "[role=gridcell]:not([aria-disabled])"
+STOP = "input[data-alternative='0']"
 SIZES = [(3, 1280), (6, 1280), (4, 320)]
 
 
-def seated(browser: Browser, server: Server, seats: int, width: int) -> Page:
-    """Sit at a table with bots, in French."""
-    context = browser.new_context(
-        locale="fr-FR", viewport={"width": width, "height": 800}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.goto(server.url)
-    bots = [{"kind": "bot", "bot": "recruit"}] * (seats - 1)
-    new = {
-        "game": "kryptos",
-        "name": "Ada",
-        "seats": [{"kind": "person"}, *bots],
-        "settings": {"seed": 5},
-    }
-    answer = page.request.post(
-        f"{server.url}/api/tables", data=new, headers={"Origin": server.url}
-    ).json()
-    page.goto(f"{server.url}/t/{answer['table']}")
-    return page
+def seated(browser: Browser, server: Server, seats: int, width: int = 1280) -> Page:
+    return shown(at_a_table(browser, server, "kryptos", 5, seats, width=width))
 
 
 def asked_to(player: KeyboardPlayer, what: str) -> None:
@@ -44,21 +29,18 @@ def asked_to(player: KeyboardPlayer, what: str) -> None:
         expect(player.page.locator("#decision")).to_be_visible(timeout=60_000)
         if what in player.page.locator("#ask").inner_text():
             return
-        stop = player.page.locator("input[data-alternative='0']")
-        if stop.count():
-            answer(player, stop)
+        if player.page.locator(STOP).count():
+            stop(player)
         else:
             player.decide()
 
 
-def answer(player: KeyboardPlayer, stop: Locator) -> None:
+def stop(player: KeyboardPlayer) -> None:
     """Do without a second attempt."""
     decision = player.asked
-    stop.check()
+    player.page.locator(STOP).check()
     player.page.locator("#confirm").click()
-    player.page.wait_for_function(
-        "d => document.querySelector('#decision')?.dataset.decision !== d", arg=decision
-    )
+    player.wait_for_next(decision)
 
 
 def numbers(page: Page) -> list[int]:
@@ -66,7 +48,7 @@ def numbers(page: Page) -> list[int]:
     return [int(text) for text in page.locator(NUMBERS).all_inner_texts()]
 
 
-@pytest.mark.parametrize(("seats", "width"), SIZES)
+@pytest.mark.parametrize(("seats", "width"), slow_unless([(4, 320)], SIZES))
 def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
     browser: Browser, server: Server, seats: int, width: int
 ) -> None:
@@ -101,7 +83,7 @@ def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
 def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(
     browser: Browser, server: Server
 ) -> None:
-    page = seated(browser, server, 4, 1280)
+    page = seated(browser, server, 4)
     player = KeyboardPlayer(page, seed=2)
     asked_to(player, "Nommez")
     page.locator(CARDS).first.click()
@@ -113,5 +95,5 @@ def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(
     page.locator(CARDS).last.click()
     expect(page.locator("input[data-alternative='1']")).to_be_checked()
     expect(page.locator("#decision")).to_contain_text("Cela coûte 1 point.")
-    answer(player, page.locator("input[data-alternative='0']"))
+    stop(player)
     expect(page.locator("#log")).to_contain_text("Vous vous arrêtez là.")

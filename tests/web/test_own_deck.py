@@ -1,4 +1,4 @@
-"""A table of Double Agent with a deck of one's own: the page calls the cards by their own names."""
+"""A table of Double Agent with a custom deck: the page calls the cards by their own names."""
 
 from __future__ import annotations
 
@@ -7,27 +7,22 @@ from playwright.sync_api import Browser, expect
 
 from tests.games.double_agent.decks import card, deck
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
+from tests.web.api_player import ApiPlayer, bots
+from tests.web.chromium import visit
+
+NAMES = (("Microfilm", "Microfilm"), ("Indiscrétion", "Whisper"))
 
 
 @pytest.mark.browser
-def test_cards_of_ones_own_have_their_own_names_everywhere(
-    browser: Browser, server: Server
-) -> None:
-    own = deck(card("xq1", 3, "3", 6), card("xq2", 5, "?", 6, effect="tip"))
-    for one, (french, english) in zip(
-        own["cards"], (("Microfilm", "Microfilm"), ("Indiscrétion", "Whisper")), strict=True
-    ):
+def test_custom_cards_have_their_own_names_everywhere(browser: Browser, server: Server) -> None:
+    custom = deck(card("xq1", 3, "3", 6), card("xq2", 5, "?", 6, effect="tip"))
+    for one, (french, english) in zip(custom["cards"], NAMES, strict=True):
         one["name"] = {"fr": french, "en": english}
-    page = browser.new_context(locale="en-GB").new_page()
-    page.goto(server.url)
+    page = visit(browser, server.url, "en-GB")
     api = ApiPlayer(page, server.url)
-    api.open("double_agent", [{"kind": "bot", "bot": "recruit"}], options={"deck": own})
+    api.open("double_agent", bots(1), options={"deck": custom})
     api.play(4)
     api.wait_for_decision()
     page.goto(api.address)
-    log = page.get_by_role("log")
-    expect(log).to_contain_text("Microfilm")
-    shown = page.locator("body").inner_text()
-    assert "xq1" not in shown
-    assert "xq2" not in shown
+    expect(page.get_by_role("log")).to_contain_text("Microfilm")
+    assert "xq" not in page.locator("body").inner_text()

@@ -1,17 +1,16 @@
-"""Leaks planted in the wire are found by the pairs of `test_secrecy.py`."""
+"""Leaks planted in the server are found by the pairs of `test_secrecy.py`."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
-from filature.core import streams
-from filature.core.events import Event, PublicEvent, Viewer
-from filature.core.legal import RecordAction
-from filature.core.messages import Ack, Player, Pong, Replay, TableInfo
+from filature.core.events import TRUTH, PublicEvent
+from filature.core.messages import Ack, Pong
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
 from filature.core.streams import Streams
@@ -20,276 +19,202 @@ from filature.games.agent_hunter import events as hunter
 from filature.games.agent_hunter import view as hunter_view
 from filature.tables import replays
 from filature.tables import state as table_state
+from filature.tables.commands import CommandValidator
 from filature.tables.events import Said, Signal
 from filature.tables.lobby import Lobby
-from filature.tables.state import TableState
-from filature.tables.store import Entry
 from filature.tables.table import Table
 from filature.web import live
 from filature.web.request_context import Caller
 from tests.web.test_secrecy import difference, pair
 from tests.web.viewer_transcript import cases
 
-LEAKS: dict[str, tuple[str, int, str, Callable[[pytest.MonkeyPatch], None]]] = {}
-Plant = Callable[[pytest.MonkeyPatch], None]
+Function = Callable[..., Any]
 
 
-def leak(game: str, seats: int, place: str) -> Callable[[Plant], Plant]:
-    """Name the game at which a leak is planted, and the place from which it is to be seen."""
+class Leak(NamedTuple):
+    """What replaces something of the server, at which game, and from which place it is seen."""
 
-    def planting(plant: Plant) -> Plant:
-        LEAKS[plant.__name__] = (game, seats, place, plant)
-        return plant
+    game: str
+    seats: int
+    place: str
+    owner: Any
+    name: str
+    leaking: Function
 
-    return planting
-
-
-@leak("agent_hunter", 2, "seat")
-def a_stream_numbered_by_hidden_state(patch: pytest.MonkeyPatch) -> None:
-    """The decision id depends on what the other seat hides."""
-    decision = streams.decision
-
-    def leaking(session: GameSession, seat: int) -> Any:
-        true = decision(session, seat)
-        hidden = sum(map(sum, session.state.on_base))
-        return type(true)(f"{true.id}-{hidden}", true.asked, true.legal)
-
-    patch.setattr(streams, "decision", leaking)
+    def plant(self, patch: pytest.MonkeyPatch) -> None:
+        """Replace the true function; the leaking one is given it as its first argument."""
+        true = getattr(self.owner, self.name)
+        patch.setattr(self.owner, self.name, lambda *args: self.leaking(true, *args))
 
 
-@leak("agent_hunter", 2, "seat")
-def an_event_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
-    """A swap tells everybody which agent was placed."""
-
-    def told(self: hunter.Swapped, viewer: Viewer) -> Event | None:
-        return self
-
-    def placed(self: hunter.Placed, viewer: Viewer) -> Event | None:
-        return self
-
-    patch.setattr(hunter.Swapped, "told", told)
-    patch.setattr(hunter.Placed, "told", placed)
+LEAKS: dict[str, Leak] = {}
 
 
-@leak("agent_hunter", 2, "spectator")
-def a_view_that_shows_every_hand(patch: pytest.MonkeyPatch) -> None:
-    """The view is made for the truth instead of for the viewer."""
-    view = hunter_view.view
+def leak(game: str, seats: int, place: str, owner: Any, name: str) -> Callable[[Function], None]:
+    def add(leaking: Function) -> None:
+        LEAKS[leaking.__name__] = Leak(game, seats, place, owner, name, leaking)
 
-    def leaking(game: Any, state: Any, viewer: Viewer) -> Any:
-        return view(game, state, -3)
-
-    patch.setattr(hunter_view, "view", leaking)
+    return add
 
 
-@leak("agent_hunter", 2, "seat")
-def a_record_given_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    """The record of a running game is given out."""
-
-    def record(self: Table) -> str:
-        return json.dumps([move for _, move in self.history])
-
-    patch.setattr(Table, "record", record)
+def replaced(struct: Any, **fields: Any) -> Any:
+    return msgspec.structs.replace(struct, **fields)
 
 
-@leak("agent_hunter", 2, "seat")
-def a_replay_given_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for a replay of a running game as another is given it."""
-    replay = replays.replay
-
-    def leaking(table: TableState, viewer: Viewer, start: int) -> Replay:
-        patch.setattr(Table, "phase", "over")
-        try:
-            return replay(table, viewer, start)
-        finally:
-            patch.setattr(Table, "phase", true_phase)
-
-    true_phase = Table.phase
-    patch.setattr(replays, "replay", leaking)
+@leak("agent_hunter", 2, "seat", GameSession, "decision")
+def a_decision_numbered_by_hidden_state(true: Function, session: Any, seat: int) -> Any:
+    decision = true(session, seat)
+    return replaced(decision, id=f"{decision.id}-{sum(map(sum, session.state.on_base))}")
 
 
-@leak("agent_hunter", 2, "seat")
-def a_table_that_shows_tokens(patch: pytest.MonkeyPatch) -> None:
-    """What is said of a table shows by which tokens its seats are held."""
-    info = Table.info
-
-    def leaking(self: Table, viewer: Viewer) -> TableInfo:
-        players = [
-            Player(seat, "person", self.seats[seat].tokens[0][:8], None, True)
-            for seat in range(len(self.seats))
-            if self.seats[seat].tokens
-        ]
-        true = info(self, viewer)
-        return type(true)(
-            true.id, true.game, true.options, true.phase, players, true.invite, true.again
-        )
-
-    patch.setattr(Table, "info", leaking)
+@leak("agent_hunter", 2, "seat", hunter.Swapped, "told")
+def a_swap_told_to_everybody(true: Function, event: Any, viewer: int) -> Any:
+    return event
 
 
-@leak("agent_hunter", 2, "delayed")
-def delayed_spectators_who_are_sent_everything_now(patch: pytest.MonkeyPatch) -> None:
-    """Nothing is held back."""
-    publish = Streams.publish
-
-    def leaking(self: Streams, events: list[Event], actor: int) -> None:
-        publish(self, events, actor)
-        self.end()
-
-    patch.setattr(Streams, "publish", leaking)
+@leak("agent_hunter", 2, "seat", hunter.Placed, "told")
+def a_placement_told_to_everybody(true: Function, event: Any, viewer: int) -> Any:
+    return event
 
 
-@leak("kryptos", 3, "covered")
-def a_covered_device_that_is_sent_a_seat(patch: pytest.MonkeyPatch) -> None:
-    """A device that holds several seats looks as the first of them without being asked."""
-    viewer = Lobby.viewer
-
-    def leaking(
-        self: Lobby, table: Table, token: str | None, invite: str | None, seat: int | None = None
-    ) -> Viewer:
-        held = self.seats_of(table, token)
-        return held[0] if held and seat is None else viewer(self, table, token, invite, seat)
-
-    patch.setattr(Lobby, "viewer", leaking)
+@leak("agent_hunter", 2, "spectator", hunter_view, "view")
+def a_view_that_shows_every_hand(true: Function, game: Any, state: Any, viewer: int) -> Any:
+    return true(game, state, TRUTH)
 
 
-@leak("kryptos", 3, "shared")
-def a_device_that_keeps_sending_the_seat_before(patch: pytest.MonkeyPatch) -> None:
-    """Whoever looks next is sent the stream of the one who looked before."""
-    welcome = Table.welcome
-
-    def leaking(self: Table, viewer: Viewer, have: int, seats: list[int]) -> Any:
-        true = welcome(self, viewer, have, seats)
-        before = next((seat for seat in seats if seat != viewer), None)
-        if before is None or self.streams[before].position is None:
-            return true
-        fields = {name: getattr(true, name) for name in true.__struct_fields__}
-        return type(true)(**{**fields, "position": self.streams[before].position})
-
-    patch.setattr(Table, "welcome", leaking)
+@leak("agent_hunter", 2, "seat", Table, "record")
+def a_record_given_before_the_end(true: Function, table: Any) -> str:
+    return json.dumps([move for _, move in table.session.history])
 
 
-@leak("kryptos", 3, "shared")
-def an_answer_sent_after_somebody_else_looks(patch: pytest.MonkeyPatch) -> None:
+@leak("agent_hunter", 2, "seat", replays, "replay")
+def a_replay_given_before_the_end(true: Function, state: Any, viewer: int, start: int) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(state, "phase", "over")
+        return true(state, viewer, start)
+
+
+@leak("agent_hunter", 2, "seat", Table, "info")
+def a_table_that_shows_tokens(true: Function, table: Any, viewer: int) -> Any:
+    info = true(table, viewer)
+    tokens = [seat.tokens[0][:8] if seat.tokens else "" for seat in table.state.seats]
+    named = zip(info.players, tokens, strict=True)
+    return replaced(info, players=[replaced(player, name=token) for player, token in named])
+
+
+@leak("agent_hunter", 2, "delayed", Streams, "publish")
+def delayed_spectators_who_are_sent_everything_now(true: Function, self: Any, *args: Any) -> None:
+    true(self, *args)
+    self.end()
+
+
+@leak("kryptos", 3, "covered", Lobby, "viewer")
+def a_covered_device_that_is_sent_a_seat(
+    true: Function, lobby: Any, table: Any, token: Any, invite: Any, seat: Any = None
+) -> Any:
+    """A device that holds several seats sees as the first of them without being asked."""
+    held = table.state.seats_of(token)
+    return held[0] if held and seat is None else true(lobby, table, token, invite, seat)
+
+
+@leak("kryptos", 3, "shared", Table, "welcome")
+def a_device_that_keeps_sending_the_seat_before(
+    true: Function, table: Any, viewer: int, have: int, seats: list[int]
+) -> Any:
+    welcome = true(table, viewer, have, seats)
+    before = next((table.streams[seat].position for seat in seats if seat != viewer), None)
+    return welcome if before is None else replaced(welcome, position=before)
+
+
+LATE: list[Any] = []
+
+
+@leak("kryptos", 3, "shared", live, "send")
+async def an_answer_sent_after_somebody_else_looks(
+    true: Function, socket: Any, message: Any
+) -> None:
     """What a seat asked is answered to the one who looks next."""
-    late: list[Any] = []
-    send = live.send
-
-    async def leaking(socket: Any, message: Any) -> None:
-        if isinstance(message, Ack):
-            late.append(message)
-            return
-        await send(socket, message)
-        if late and not isinstance(message, Pong):
-            await send(socket, late.pop())
-
-    patch.setattr(live, "send", leaking)
+    if isinstance(message, Ack):
+        LATE.append(message)
+        return
+    await true(socket, message)
+    if LATE and not isinstance(message, Pong):
+        await true(socket, LATE.pop())
 
 
-@leak("spies_vs_spies", 3, "seat")
-def a_sign_seen_by_everybody(patch: pytest.MonkeyPatch) -> None:
-    """A discreet sign is told in full."""
-
-    def told(self: Signal, viewer: Viewer) -> Event | None:
-        return self
-
-    patch.setattr(Signal, "told", told)
+@leak("spies_vs_spies", 3, "seat", Signal, "told")
+def a_sign_seen_by_everybody(true: Function, event: Any, viewer: int) -> Any:
+    return event
 
 
-@leak("kryptos", 3, "seat")
-def spectators_heard_by_seats(patch: pytest.MonkeyPatch) -> None:
-    """What spectators say is told to all."""
-
-    def told(self: Said, viewer: Viewer) -> Event | None:
-        return self
-
-    patch.setattr(Said, "told", told)
+@leak("kryptos", 3, "seat", Said, "told")
+def spectators_heard_by_seats(true: Function, event: Any, viewer: int) -> Any:
+    return event
 
 
-@leak("kryptos", 3, "covered")
-def spectators_heard_by_a_covered_device(patch: pytest.MonkeyPatch) -> None:
-    """What spectators say is told to whoever has no seat in view."""
-
-    def told(self: Said, viewer: Viewer) -> Event | None:
-        return None if self.person is None and viewer >= 0 else self
-
-    patch.setattr(Said, "told", told)
+@leak("kryptos", 3, "covered", Said, "told")
+def spectators_heard_by_a_covered_device(true: Function, event: Any, viewer: int) -> Any:
+    return None if event.person is None and viewer >= 0 else event
 
 
-@leak("agent_hunter", 2, "seat")
-def a_refusal_that_depends_on_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
-    """A stale decision is refused with how the other stands."""
-    decide = Table.decide
-
-    def leaking(self: Table, seat: int, decision: str, action: RecordAction, *more: Any) -> Any:
-        try:
-            return decide(self, seat, decision, action, *more)
-        except Refused as refused:
-            raise Refused("not_asked", hint=str(self.state.on_base[1 - seat])) from refused
-
-    patch.setattr(Table, "decide", leaking)
+@leak("agent_hunter", 2, "seat", CommandValidator, "decide")
+def a_refusal_that_depends_on_what_is_hidden(
+    true: Function, validator: Any, seat: int, command: Any
+) -> Any:
+    try:
+        return true(validator, seat, command)
+    except Refused as refused:
+        hidden = validator.state.session.state.on_base[1 - seat]
+        raise Refused("not_asked", hint=str(hidden)) from refused
 
 
-class ToldWhat(PublicEvent, frozen=True, tag="took_back"):
+class TookBackWhat(PublicEvent, frozen=True, tag="took_back"):
     """A choice taken back, with what it was."""
 
     person: int
     what: Any
 
 
-@leak("agent_hunter", 2, "seat")
-def a_choice_taken_back_in_the_open(patch: pytest.MonkeyPatch) -> None:
-    """Whoever takes a choice back shows what it was."""
-    apply = Table.apply_entry
-
-    def leaking(self: Table, entry: Entry) -> None:
-        if entry.kind == "retract":
-            undone = self.history[-1]
-            patch.setattr(table_state, "TookBack", lambda seat: ToldWhat(seat, undone))
-        apply(self, entry)
-
-    patch.setattr(Table, "apply_entry", leaking)
+@leak("agent_hunter", 2, "seat", Table, "apply")
+def a_choice_taken_back_in_the_open(true: Function, table: Any, entry: Any, *step: Any) -> None:
+    history = table.session.history
+    undone = history[-1] if history else None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table_state, "TookBack", lambda seat: TookBackWhat(seat, undone))
+        true(table, entry, *step)
 
 
-@leak("agent_hunter", 2, "seat")
-def notes_that_can_be_felt(patch: pytest.MonkeyPatch) -> None:
-    """Notes are told of by how long they are."""
-    write_note = Lobby.write_note
-
-    async def leaking(self: Lobby, table: Table, seat: int, note: Any) -> None:
-        await write_note(self, table, seat, note)
-        table.shown_absent = [len(str(note.marks))]
-        table.changed()
-
-    patch.setattr(Lobby, "write_note", leaking)
+@leak("agent_hunter", 2, "seat", Lobby, "write_note")
+async def notes_that_can_be_felt(
+    true: Function, lobby: Any, table: Any, seat: int, note: Any
+) -> None:
+    """Others are told how long a note is."""
+    await true(lobby, table, seat, note)
+    table.presence.shown_absent = [len(str(note.marks))]
+    table.changed()
 
 
-@leak("agent_hunter", 2, "seat")
-def a_notebook_made_from_the_truth(patch: pytest.MonkeyPatch) -> None:
-    """A seat's notebook is made from what another knows."""
-    knowledge = Table.knowledge
-
-    def leaking(self: Table, seat: int) -> Any:
-        return knowledge(self, 1 - seat)
-
-    patch.setattr(Table, "knowledge", leaking)
+@leak("agent_hunter", 2, "seat", GameSession, "knowledge_of")
+def a_notebook_made_from_what_another_knows(true: Function, session: Any, seat: int) -> Any:
+    return true(session, 1 - seat)
 
 
-@leak("kryptos", 3, "seat")
-def a_seat_given_to_whoever_names_it(patch: pytest.MonkeyPatch) -> None:
+@leak("kryptos", 3, "seat", Caller, "seat")
+def a_seat_given_to_anybody_who_names_it(true: Function, caller: Any, table: Any) -> Any:
     """Notebooks and notes are given for whichever seat is asked for."""
-    patch.setattr(Caller, "seat", lambda caller, table: caller.number("as", "0"))
+    return caller.number("as", "0")
 
 
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_planted_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pairs are drawn through the honest gate: a leak must not be able to excuse itself."""
-    id, seats, place, plant = LEAKS[name]
-    game = game_class(id)(seats, {"turn_limit": 12} if id == "agent_hunter" else {})
-    viewers = [case for case in cases(game) if case.place == place]
+    """The pairs are drawn from the true server: a leak must not be able to excuse itself."""
+    leak = LEAKS[name]
+    options = {"turn_limit": 12} if leak.game == "agent_hunter" else {}
+    game = game_class(leak.game)(leak.seats, options)
+    viewers = [case for case in cases(game) if case.place == leak.place]
     tries = [(viewers[seed % len(viewers)], seed) for seed in range(24)]
     pairs = [pair(game, seed, case) for case, seed in tries]
-    plant(monkeypatch)
+    leak.plant(monkeypatch)
     assert any(
         difference(game, histories, case, seed) is not None
         for histories, (case, seed) in zip(pairs, tries, strict=True)

@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 from filature.games import catalogue
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer
-from tests.web.screens import MIDDLE, at_a_table, shown
+from tests.web.chromium import drawn
+from tests.web.screens import MIDDLE, at_a_table, shown, slow_unless
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +50,7 @@ def middle(browser: Browser, server: Server, game: str) -> tuple[ApiPlayer, dict
     return api, api.wait_for_decision()["position"]["view"]
 
 
-@pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("game", slow_unless(["agent_hunter"], catalogue()))
 def test_a_players_score_is_that_of_the_view(browser: Browser, server: Server, game: str) -> None:
     api, view = middle(browser, server, game)
     page = shown(api)
@@ -77,14 +78,17 @@ def test_whose_score_it_is_stays_as_secret_as_the_identity(
     expect(page.locator("header .score")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_changed_score_says_for_a_moment_what_it_was(browser: Browser, server: Server) -> None:
     api = at_a_table(browser, server, "kryptos")
     page = shown(api)
     was = page.locator("section:has(#players-tab) .before")
     while not was.count():
+        told = page.locator("#log li").count()
         api.play(1)
         api.wait_for_decision()
-        page.wait_for_timeout(200)
+        expect(page.locator("#log li").nth(told)).to_be_attached()
+        drawn(page)
     before = [int(one.split()[0]) for one in was.all_inner_texts()]
     changed = page.locator("section:has(#players-tab) li:has(.before) .score b").all_inner_texts()
     assert all(old != int(now) for old, now in zip(before, changed, strict=True))
@@ -102,7 +106,7 @@ def figures(page: Page) -> list[list[int]]:
     return [[int(cell) for cell in row.locator("td").all_text_contents()] for row in rows]
 
 
-@pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("game", slow_unless(["agent_hunter"], catalogue()))
 def test_the_chart_ends_with_the_scores_of_the_record(
     browser: Browser, server: Server, game: str
 ) -> None:
@@ -121,10 +125,10 @@ def test_the_chart_ends_with_the_scores_of_the_record(
 def test_nothing_of_the_chart_is_there_or_asked_for_before_the_end(
     browser: Browser, server: Server
 ) -> None:
-    api = at_a_table(browser, server, "kryptos")
+    api = at_a_table(browser, server, "agent_hunter")
     asked: list[str] = []
     api.page.on("request", lambda request: asked.append(request.url))
-    api.play(MIDDLE["kryptos"])
+    api.play(MIDDLE["agent_hunter"])
     api.wait_for_decision()
     page = shown(api)
     assert page.locator(CHART).count() == 0
@@ -133,8 +137,9 @@ def test_nothing_of_the_chart_is_there_or_asked_for_before_the_end(
     expect(page.locator("#chart")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_seven_lines_are_told_apart_without_colour(browser: Browser, server: Server) -> None:
-    api = at_a_table(browser, server, "agents_secrets", bots=6)
+    api = at_a_table(browser, server, "agents_secrets", seats=7)
     api.play()
     page = shown(api, wait="#chart")
     dashes = page.locator("#chart polyline").evaluate_all(

@@ -1,14 +1,13 @@
 """Every game is played to its end by somebody who only listens, in both languages.
 
-At every decision the listener asks for the hand and for the table, and what is heard must be every
-statement of the seat's sheet; what was told in the meantime must have been spoken, in order and
-with nothing left out. The statements come from the server by the side door, to compare with.
+At every decision the listener asks for the hand and for the table, and must hear every statement
+of the seat's sheet; everything told in the meantime must have been spoken, in order and complete.
+The statements to compare with come from the server by HTTP.
 """
 
 from __future__ import annotations
 
-import os
-import time
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,33 +16,25 @@ from playwright.sync_api import Browser
 from filature.core.words import Words
 from filature.games import catalogue, words_of
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
-from tests.web.chromium import visit
+from tests.web.api_player import BOTS, ApiPlayer, bots
+from tests.web.chromium import visit, wait_until
 from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, plain
 
 pytestmark = pytest.mark.browser
 
-LONGEST_GAME = 600.0
-LONGEST_ARRIVAL = 20.0
+MOST_DECISIONS = 600
 COMMAND = {"fr": "Commande", "en": "Command"}
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
-BOTS = {
-    "agent_hunter": 1,
-    "agents_secrets": 2,
-    "double_agent": 1,
-    "kryptos": 2,
-    "spies_vs_spies": 2,
-}
-PAIRS = [(id, ("fr", "en")[at % 2]) for at, id in enumerate(catalogue())]
-ALL = [
-    pytest.param(id, language, marks=[] if (id, language) in PAIRS else [pytest.mark.slow])
-    for id in catalogue()
-    for language in ("fr", "en")
+FAST = ("agent_hunter", "fr")
+"""What `make test` plays."""
+GAMES = [
+    pytest.param(*one, marks=[] if one == FAST else [pytest.mark.slow])
+    for one in [(id, language) for id in catalogue() for language in COMMAND]
 ]
 
 
-class Side:
-    """What the listener should have heard, from the server by the side door."""
+class Expected:
+    """What the listener should have heard, from the server."""
 
     def __init__(self, api: ApiPlayer, words: Words) -> None:
         self.api = api
@@ -51,7 +42,7 @@ class Side:
         self.told: dict[int, list[dict[str, Any]]] = {}
         self.welcome: dict[str, Any] = {}
 
-    def look(self) -> dict[str, Any]:
+    def update(self) -> dict[str, Any]:
         self.welcome = welcome = self.api.now()
         first = welcome["seq"] - len(welcome["say"]) + 1
         for at, say in enumerate(welcome["say"]):
@@ -70,84 +61,83 @@ class Side:
             for line in section["lines"]
         ]
 
-    def spoken(self, since: int) -> list[str]:
-        """What should have been spoken, since a message on."""
-        return [
-            self.say("told", {k: v for k, v in told.items() if k not in ("private", "fleeting")})
-            for seq in sorted(self.told)
-            if seq >= since
-            for told in self.told[seq]
-            if not told.get("private")
+    def spoken(self, since: int) -> str:
+        """What should have been spoken, from a message on."""
+        told = [part for seq in sorted(self.told) if seq >= since for part in self.told[seq]]
+        marks = ("private", "fleeting")
+        spoken = [
+            self.say("told", {name: value for name, value in part.items() if name not in marks})
+            for part in told
+            if not part.get("private")
         ]
+        return plain(" ".join(spoken))
 
 
-@pytest.mark.parametrize(("game", "language"), ALL)
+@pytest.mark.parametrize(("game", "language"), GAMES)
 def test_somebody_who_only_listens_finishes_the_game(
     browser: Browser, server: Server, game: str, language: str
 ) -> None:
     page = visit(browser, server.url, LOCALES[language], script=RECORD_SPEECH)
     api = ApiPlayer(page, server.url)
-    bots = [{"kind": "bot", "bot": "novice"}] * BOTS[game]
-    api.open(game, bots, settings={"seed": 11})
-    side = Side(api, words_of(game, language))
+    api.open(game, bots(BOTS[game], "novice"), settings={"seed": 11})
+    expected = Expected(api, words_of(game, language))
     page.goto(api.address)
     page.wait_for_selector("#decision, #ask")
     reader = ScreenReader(page, seed=5, command=COMMAND[language])
-    arrived: int | None = None
-    deadline = time.monotonic() + LONGEST_GAME
-    decided = 0
-    while True:
-        assert time.monotonic() < deadline, "the game does not come to its end"
+    arrived = None
+    for decided in range(MOST_DECISIONS):
         api.wait_for_decision()
-        welcome = side.look()
+        welcome = expected.update()
         if welcome["position"]["outcome"]:
             break
         if arrived is None:
-            arrived = first_heard(reader, side)
-        unheard = missing(reader, side)
+            arrived = first_heard(reader, expected)
+        unheard = missing(reader, expected)
         assert not unheard, f"decision {decided}: not to be heard: {unheard}"
-        before = welcome["position"]["decisions"][0]["id"]
+        decision = welcome["position"]["decisions"][0]["id"]
         done = reader.decide()
-        decided += 1
-        if os.environ.get("FILATURE_HEARD"):
-            print(decided, done, flush=True)
-        while before in [one["id"] for one in api.now()["position"]["decisions"]]:
-            assert time.monotonic() < deadline, f"nothing came of {done}"
-            page.wait_for_timeout(20)
+        wait_until(page, partial(moved_on, api, decision), f"nothing came of {done}")
     assert decided > 1
     assert arrived is not None
-    wanted = side.spoken(arrived)
-    page.wait_for_timeout(500)
-    assert plain(" ".join(reader.spoken())) == plain(" ".join(wanted))
-    over = side.say("told", {"type": "over", **welcome["position"]["outcome"]})
-    assert over in plain(" ".join(reader.spoken("assertive")))
+    wanted = expected.spoken(arrived)
+    wait_until(page, lambda: said(reader) == wanted, f"{said(reader)} is not {wanted}")
+    over = expected.say("told", {"type": "over", **welcome["position"]["outcome"]})
+    assert over in said(reader, "assertive")
     assert over in reader.tree().text()
 
 
-def missing(reader: ScreenReader, side: Side) -> list[str]:
+def moved_on(api: ApiPlayer, decision: str) -> bool:
+    return decision not in [one["id"] for one in api.now()["position"]["decisions"]]
+
+
+def said(reader: ScreenReader, region: str = "polite") -> str:
+    return plain(" ".join(reader.spoken(region)))
+
+
+def missing(reader: ScreenReader, expected: Expected) -> list[str]:
     """The statements that are not to be heard; others may decide meanwhile, so look again."""
     for _ in range(6):
         heard = " ".join([*reader.ask("KeyH"), *reader.ask("KeyB")])
-        seq = side.welcome["seq"]
-        lost = [one for one in side.statements() if one not in heard]
-        if not lost or side.look()["seq"] == seq:
+        seq = expected.welcome["seq"]
+        lost = [one for one in expected.statements() if one not in heard]
+        if not lost or expected.update()["seq"] == seq:
             return lost
     return lost
 
 
-def first_heard(reader: ScreenReader, side: Side) -> int:
-    """The first message that was spoken: whoever comes is told the last of those before.
+def first_heard(reader: ScreenReader, expected: Expected) -> int:
+    """The first message that was spoken: a newcomer is told the last of those before.
 
     Speech follows the page by a moment, in which others may decide too: listen until it fits.
     """
-    deadline = time.monotonic() + LONGEST_ARRIVAL
-    while True:
-        said = plain(" ".join(reader.spoken()))
-        side.look()
-        newest = max(side.told)
-        lines = {since: plain(" ".join(side.spoken(since))) for since in range(newest, 0, -1)}
-        for since, wanted in lines.items():
-            if wanted == said:
-                return since
-        assert time.monotonic() < deadline, f"{said} is the end of nothing in {lines[1]}"
-        reader.page.wait_for_timeout(50)
+    found: list[int] = []
+
+    def fits() -> bool:
+        heard = said(reader)
+        expected.update()
+        since = range(max(expected.told), 0, -1)
+        found[:] = [seq for seq in since if expected.spoken(seq) == heard]
+        return bool(found)
+
+    wait_until(reader.page, fits, "what was spoken is the end of nothing that was told")
+    return found[0]

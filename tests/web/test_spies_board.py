@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.serving import Server
+from tests.web.screens import at_a_table, shown
 
 pytestmark = pytest.mark.browser
 
@@ -15,23 +16,9 @@ QUESTION, MISSION = "input[data-alternative='0']", "input[data-alternative='1']"
 
 
 def seated(browser: Browser, server: Server, seats: int, width: int = 1280) -> Page:
-    """Sit at a table with bots, in French, and wait for one's first turn."""
-    context = browser.new_context(
-        locale="fr-FR", viewport={"width": width, "height": 800}, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.goto(server.url)
-    bots = [{"kind": "bot", "bot": "agent"}] * (seats - 1)
-    new = {
-        "game": "spies_vs_spies",
-        "name": "Ada",
-        "seats": [{"kind": "person"}, *bots],
-        "settings": {"seed": 8},
-    }
-    answer = page.request.post(
-        f"{server.url}/api/tables", data=new, headers={"Origin": server.url}
-    ).json()
-    page.goto(f"{server.url}/t/{answer['table']}")
+    """Sit at a table with bots, in French, and wait for the first turn."""
+    table = at_a_table(browser, server, "spies_vs_spies", 8, seats, "agent", width)
+    page = shown(table)
     expect(page.locator(QUESTION)).to_be_checked(timeout=60_000)
     return page
 

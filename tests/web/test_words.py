@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,8 @@ import filature
 from filature.games import catalogue
 from filature.games.double_agent.deck import default_deck
 from tests.serving import Server
-from tests.web.api_player import ApiPlayer
-from tests.web.screens import BOTS
+from tests.web.api_player import BOTS, ApiPlayer, bots
+from tests.web.chromium import drawn
 
 CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
 WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿ]{2,}")
@@ -93,6 +94,7 @@ class Foreign(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def pseudo(source: str) -> str:
     words = FluentParser().parse(source)
     Foreign().visit(words)
@@ -133,51 +135,58 @@ def test_a_text_between_quotation_marks_is_put_into_the_other_alphabet_too() -> 
         assert kept in there
 
 
+KNOWN = ["Français", "English", "Ada", "Bob", " and "]
+CARDS = [card.english for card in default_deck()]
+"""The cards of Double Agent's deck bring their names with them: the deck is data."""
+
+
+def sit_down(page: Page, server: Server, game: str) -> tuple[ApiPlayer, list[str]]:
+    """Sit at a table with bots; return the names that may be there in plain letters, too."""
+    api = ApiPlayer(page, server.url, 3)
+    api.open(game, bots(BOTS[game]), settings={"seed": 3})
+    people = [player["name"] for player in api.now()["table"]["players"]]
+    return api, [*KNOWN, *people, *CARDS, api.table]
+
+
 @pytest.mark.browser
 def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="en-GB", service_workers="block")
     for words in ("**/*.ftl", "**/covers.json", "**/assets/en-*.js"):
         context.route(words, in_another_alphabet)
     page = context.new_page()
-    known = ["Français", "English", "Ada", "Bob", " and "]
+    left: dict[str, list[str]] = {}
+
+    def look(where: str, names: list[str] = KNOWN) -> None:
+        drawn(page)
+        left.setdefault(where, []).extend(plainly(page, names))
+
     page.goto(server.url)
     expect(page.locator("#play-bot")).to_be_visible()
     assert foreign("Filature") in page.title()
     for folded in page.locator("main summary").all():
         folded.click()
-        page.wait_for_timeout(60)
-    left = {"home": plainly(page, known)}
+    look("home")
     page.locator("#settings").click()
-    left["settings"] = plainly(page, known)
+    look("settings")
     for game in catalogue():
         page.goto(f"{server.url}/g/{game}")
         expect(page.locator("main h2, main h3").first).to_be_visible()
-        left[f"about {game}"] = plainly(page, known)
-        api = ApiPlayer(page, server.url, 3)
-        seats = [{"kind": "bot", "bot": "recruit"}] * BOTS[game]
-        api.open(game, seats, settings={"seed": 3})
-        people = [player["name"] for player in api.now()["table"]["players"]]
-        # The cards of Double Agent's deck bring their names with them: the deck is data.
-        cards = [card.english for card in default_deck()] if game == "double_agent" else []
-        names = [*known, *people, *cards, api.table]
+        look(f"about {game}")
+        api, names = sit_down(page, server, game)
         api.play(2)
         api.wait_for_decision()
         page.goto(api.address)
         expect(page.locator("#ask")).to_be_visible()
         for query in page.locator("[data-query]").all():
             query.click()
-            page.wait_for_timeout(60)
-            left.setdefault(f"playing {game}", []).extend(plainly(page, names))
-        if page.locator("#menu").count():
-            page.locator("#menu").click()
-            left[f"menu {game}"] = plainly(page, names)
+            look(f"playing {game}", names)
+        page.locator("#menu").click()
+        look(f"menu {game}", names)
     # One end is enough: it is the same page for every game.
-    api = ApiPlayer(page, server.url, 3)
-    api.open("agent_hunter", [{"kind": "bot", "bot": "recruit"}], settings={"seed": 3})
-    people = [player["name"] for player in api.now()["table"]["players"]]
+    api, names = sit_down(page, server, "agent_hunter")
     api.play()
     for path, wait in (("", "#over"), ("/replay?as=truth&step=5", ".scrub")):
         page.goto(api.address + path)
         expect(page.locator(wait)).to_be_visible()
-        left[f"over {path}"] = plainly(page, [*known, *people, api.table])
+        look(f"over {path}", names)
     assert {where: sorted(set(texts)) for where, texts in left.items() if texts} == {}

@@ -24,7 +24,7 @@ from filature.tables.workers import Workers
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, AsgiSocket, Response, encoded
-from tests.tables.in_memory import Scripted
+from tests.fake_environment import FakeEnvironment
 
 History = list[tuple[int, Move]]
 
@@ -51,28 +51,18 @@ class Case(NamedTuple):
         return self.place in ("seat", "covered", "shared")
 
 
-class VariantEnvironment(Scripted):
+class VariantEnvironment(FakeEnvironment):
     """Ids and chance from a script; tokens and codes that differ with the variant."""
 
-    def __init__(self, history: History, case: Case, variant: int) -> None:
-        super().__init__(history)
-        self.case = case
+    def __init__(self, history: History, variant: int) -> None:
+        super().__init__(history=history)
         self.variant = variant
-        self.time = 0.0
-        self.codes = 0
-
-    def now(self) -> float:
-        return self.time
-
-    def monotonic(self) -> float:
-        return self.time
 
     def token(self) -> str:
         return f"CANARY-token-{super().token()}-{self.variant}-".ljust(40, "x")
 
     def code(self) -> str:
-        self.codes += 1
-        return f"CANARY-code-{self.codes}-{self.variant}"
+        return f"CANARY-{super().code()}-{self.variant}"
 
 
 class FingerprintWorkers(Workers):
@@ -94,45 +84,35 @@ class ViewerTranscript:
         self.given: list[str] = []
         self.acts = 0
         self.tokens: dict[int, str] = {}
-        self.invite = ""
-        self.address = ""
-        self.looking: int | None = None
         pick = self.rng.random() < 0.5
         self.pace = {"kind": "move", "seconds": 3600} if pick else {"kind": "none", "seconds": 0}
         viewer = max(case.viewer, 0)
-        other = 0 if viewer else 1
-        self.shared_seats = (
-            sorted({viewer, other, 0}) if case.place in ("covered", "shared") else []
-        )
+        shared = case.place in ("covered", "shared")
+        self.shared_seats = sorted({viewer, 0 if viewer else 1, 0}) if shared else []
         """The seats of the shared device."""
         self.neighbour = next((seat for seat in self.shared_seats if seat != viewer), None)
-
-    def own(self, seat: int) -> bool:
-        """Tell whether a seat's affairs are the viewer's own."""
-        return seat == self.case.viewer
+        self.seen_by_neighbour = False
 
     # The play
 
     async def play(self, history: History) -> list[str]:
         """Play a history; return all that the viewer was given, in order."""
-        environment = VariantEnvironment(history, self.case, self.variant)
+        environment = VariantEnvironment(history, self.variant)
         self.lobby = Lobby(SqliteStore(":memory:"), environment, FingerprintWorkers())
         app = create_app(self.lobby, limits=Limits(environment.monotonic, NO_LIMIT))
         app.state.service.longest_poll = 0.0
         async with AsgiClient(app) as self.client:
             await self.seat_everybody()
-            socket = self.client.connect(f"{self.address}/live", self.headers())
-            socket.send(self.hello(0))
+            socket = self.connect(self.headers())
             await self.record_socket(socket)
-            spectator = self.client.connect(f"{self.address}/live")
-            spectator.send(self.hello(0))
+            spectator = self.connect({})
             await spectator.drain()
             state = self.game.new()
             for actor, move in history:
                 if actor != CHANCE:
                     environment.time += 1
                     await self.lobby.tick_table(await self.table())
-                    await self.side_activity(state, spectator)
+                    await self.side_activity(spectator)
                     await self.maybe_undo(state, actor)
                     await self.decide(actor, self.game.to_record(actor, move))
                     await self.switch_viewer(socket)
@@ -146,25 +126,24 @@ class ViewerTranscript:
         return self.given
 
     async def seat_everybody(self) -> None:
-        seats: list[dict[str, Any]] = []
-        for seat in range(self.game.seats):
-            here = seat in self.shared_seats and seat > 0
-            seats.append({"kind": "here", "name": f"P{seat}"} if here else {"kind": "person"})
+        seats = [
+            {"kind": "here", "name": f"P{seat}"}
+            if seat in self.shared_seats
+            else {"kind": "person"}
+            for seat in range(1, self.game.seats)
+        ]
+        delay = DELAY if self.case.place == "delayed" else 0
         new = {
             "game": self.game.id,
             "name": "P0",
-            "seats": seats,
+            "seats": [{"kind": "person"}, *seats],
             "options": self.game.chosen_options,
-            "settings": {
-                "pace": self.pace,
-                "delay": DELAY if self.case.place == "delayed" else 0,
-            },
+            "settings": {"pace": self.pace, "delay": delay},
             "token": True,
         }
         seated = (await self.client.request("POST", "/api/tables", new)).json()
         self.invite, self.address = seated["invite"], f"/api/tables/{seated['table']}"
-        for seat in (0, *self.shared_seats):
-            self.tokens[seat] = seated["token"]
+        self.tokens = dict.fromkeys((0, *self.shared_seats), seated["token"])
         for seat in range(self.game.seats):
             if seat not in self.tokens:
                 wish = {"name": f"P{seat}", "invite": self.invite, "token": True}
@@ -172,31 +151,36 @@ class ViewerTranscript:
                 self.tokens[seat] = sat.json()["token"]
 
     def headers(self, seat: int | None = None) -> dict[str, str]:
-        """Return the viewer's own headers, or those of a seat."""
+        """Return the headers of a seat, or the viewer's own."""
+        if seat is None and not self.case.at_table:
+            return {}
         if seat is None:
-            if not self.case.at_table:
-                return {}
             seat = self.shared_seats[0] if self.shared_seats else self.case.viewer
         return {"authorization": f"Bearer {self.tokens[seat]}"}
 
-    def hello(self, have: int) -> dict[str, Any]:
-        return {"type": "hello", "protocol": 1, "have": have, "invite": self.invite}
+    def connect(self, headers: dict[str, str], have: int = 0) -> AsgiSocket:
+        socket = self.client.connect(f"{self.address}/live", headers)
+        socket.send({"type": "hello", "protocol": 1, "have": have, "invite": self.invite})
+        return socket
 
-    async def ask(self, seat: int, act: dict[str, Any]) -> dict[str, Any]:
-        """Do something as a seat that is not the viewer's, or whose answer does not matter."""
-        self.acts += 1
-        act = {"id": f"a{self.acts}", **act}
+    async def request(self, seat: int, method: str, what: str, body: Any = None) -> Any:
+        """Make a request about the table as a seat; return the response."""
         wish = {"as_": seat} if seat in self.shared_seats else {}
-        path = f"{self.address}/command"
-        answer = await self.client.request("POST", path, act, self.headers(seat), **wish)
-        if self.own(seat):
+        path = f"{self.address}/{what}"
+        return await self.client.request(method, path, body, self.headers(seat), **wish)
+
+    async def act(self, seat: int, **act: Any) -> dict[str, Any]:
+        """Do something as a seat; the viewer is given the answer to its own commands alone."""
+        self.acts += 1
+        answer = await self.request(seat, "POST", "command", {"id": f"a{self.acts}", **act})
+        if seat == self.case.viewer:
             self.given.append(shown(answer))
         ack: dict[str, Any] = answer.json()
         return ack
 
     async def decide(self, seat: int, action: dict[str, Any]) -> None:
-        number = str((await self.table()).decision_numbers[seat])
-        ack = await self.ask(seat, {"type": "command", "decision": number, "action": action})
+        number = str((await self.table()).session.decision_numbers[seat])
+        ack = await self.act(seat, type="command", decision=number, action=action)
         assert ack["result"] == "applied", ack
 
     async def table(self) -> Any:
@@ -204,64 +188,54 @@ class ViewerTranscript:
 
     # What happens beside the game
 
-    async def side_activity(self, state: Any, spectator: AsgiSocket) -> None:
+    async def side_activity(self, spectator: AsgiSocket) -> None:
         """Let people do what they do; what the viewer may not know of it depends on the variant."""
-        variant = self.variant
-        seats = range(self.game.seats)
-        seat, other = self.rng.sample(seats, 2)
+        variant, signs = self.variant, self.game.signs()
+        seat, other = self.rng.sample(range(self.game.seats), 2)
+        own = seat == self.case.viewer
         what = self.rng.randrange(8)
-        if self.game.signs() != "none" and self.rng.random() < 0.4:
+        if signs != "none" and self.rng.random() < 0.4:
             what = 2
         match what:
             case 0:
-                await self.ask(seat, {"type": "say", "text": self.rng.choice(TALK)})
+                await self.act(seat, type="say", text=self.rng.choice(TALK))
             case 1:
-                pair = self.rng.choice(SPECTATOR_TALK)
-                text = pair[variant] if self.case.at_table else pair[0]
+                text = self.rng.choice(SPECTATOR_TALK)[variant if self.case.at_table else 0]
                 self.acts += 1
                 spectator.send({"type": "say", "id": f"s{self.acts}", "text": text, "name": "Zoé"})
                 await spectator.drain()
-            case 2 if self.game.signs() != "none":
-                hidden = self.game.signs() == "discreet" and self.case.viewer not in (seat, other)
-                signs = ("wink", "cough") if hidden else ("wink", "wink")
-                await self.ask(seat, {"type": "signal", "to": other, "signal": signs[variant]})
-            case 3 if not self.own(seat):
+            case 2 if signs != "none":
+                hidden = signs == "discreet" and self.case.viewer not in (seat, other)
+                signal = "cough" if hidden and variant else "wink"
+                await self.act(seat, type="signal", to=other, signal=signal)
+            case 3 if not own:
                 notes = {"marks": {"CANARY-note": ["?" * (1 + variant * 50)]}}
-                await self.client.request(
-                    "PUT", f"{self.address}/note", notes, self.headers(seat), **self.as_(seat)
-                )
-            case 4 if not self.own(seat):
-                await self.client.request(
-                    "POST", f"{self.address}/code", None, self.headers(seat), **self.as_(seat)
-                )
-            case 5 if not self.own(seat):
+                await self.request(seat, "PUT", "note", notes)
+            case 4 if not own:
+                await self.request(seat, "POST", "code")
+            case 5 if not own:
                 wrong = ({"type": "place"}, {"type": "attack", "CANARY-try": 7})[variant]
-                await self.ask(seat, {"type": "command", "decision": "0", "action": wrong})
+                await self.act(seat, type="command", decision="0", action=wrong)
             case 6:
-                await self.ask(seat, {"type": "extend"})
+                await self.act(seat, type="extend")
             case 7:
-                tab = self.client.connect(f"{self.address}/live", self.headers(seat))
-                tab.send(self.hello(0))
+                tab = self.connect(self.headers(seat))
                 await tab.drain()
                 await tab.close()
 
-    def as_(self, seat: int) -> dict[str, int]:
-        return {"as_": seat} if seat in self.shared_seats else {}
-
     async def maybe_undo(self, state: Any, actor: int) -> None:
-        """Let a seat make a sealed choice, whichever the variant says, and take it back."""
+        """Let a seat make a sealed choice that depends on the variant, and take it back."""
         if self.rng.random() < 0.5:
             return
         legal = self.game.legal(state, actor)
-        nth = self.rng.randrange(10**9) + (0 if self.own(actor) else self.variant)
+        nth = self.rng.randrange(10**9) + (0 if actor == self.case.viewer else self.variant)
         tried = state.clone()
         move = legal.nth(nth % len(legal))
         sealed = all(event.sealed for event in self.game.play(tried, actor, move))
-        if not sealed or self.game.is_chance(tried):
-            return
-        await self.decide(actor, self.game.to_record(actor, move))
-        ack = await self.ask(actor, {"type": "undo"})
-        assert ack["result"] == "applied", ack
+        if sealed and not self.game.is_chance(tried):
+            await self.decide(actor, self.game.to_record(actor, move))
+            ack = await self.act(actor, type="undo")
+            assert ack["result"] == "applied", ack
 
     # What the viewer is given
 
@@ -271,13 +245,12 @@ class ViewerTranscript:
             return
         assert self.neighbour is not None
         await self.record_socket(socket)
-        self.looking = self.rng.choice([None, self.case.viewer, self.neighbour])
-        if self.looking is not None and self.rng.random() < 0.5:
+        looking = self.rng.choice([None, self.case.viewer, self.neighbour])
+        if looking is not None and self.rng.random() < 0.5:
             # What is asked just before somebody else looks is answered before.
-            own = self.seen_by_neighbour * self.variant
-            bad = {"type": "command", "id": f"t{own}", "decision": "0", "action": {}}
-            socket.send(bad)
-        socket.send({"type": "look", "seat": self.looking})
+            id = f"t{self.seen_by_neighbour * self.variant}"
+            socket.send({"type": "command", "id": id, "decision": "0", "action": {}})
+        socket.send({"type": "look", "seat": looking})
 
     async def record_socket(self, socket: AsgiSocket) -> None:
         """Take down what came by the socket, but what was sent while the neighbour was looking."""
@@ -285,42 +258,35 @@ class ViewerTranscript:
         for text in socket.take():
             message = msgspec.json.decode(text)
             if message["type"] == "welcome":
-                self.seen_by_neighbour = (
-                    self.case.place == "shared" and message["you"] == self.neighbour
-                )
+                shared = self.case.place == "shared"
+                self.seen_by_neighbour = shared and message["you"] == self.neighbour
             if not self.seen_by_neighbour:
                 self.given.append(text)
 
-    seen_by_neighbour = False
+    async def give(self, method: str, path: str, body: Any = None, **query: Any) -> None:
+        """Make a request as the viewer, and take down the response."""
+        response = await self.client.request(method, path, body, self.headers(), **query)
+        assert b"applied" not in response.body, response
+        self.given.append(shown(response))
 
     async def probe_endpoints(self) -> None:
-        """Try every door that the viewer has, and some that it has not."""
-        table = await self.table()
-        wish = self.as_(self.case.viewer) if self.case.place == "shared" else {}
-        viewer = self.lobby.viewer(
-            table, self.bearer(), self.invite, wish.get("as_") if wish else None
-        )
-        seq = table.streams[viewer].seq
-        gets: list[tuple[str, dict[str, Any]]] = [
-            ("next", {"have": 0, **wish}),
-            ("next", {"have": self.rng.randrange(seq + 2), **wish}),
-            ("record", {}),
-            ("replay", {"as_": self.rng.choice(["truth", "spectator", "0", "1"])}),
-            ("notebook", wish),
-            ("note", wish),
-        ]
-        strangers = [
-            s for s in range(self.game.seats) if s not in (*self.shared_seats, self.case.viewer)
-        ]
-        if strangers:
+        """Try every address that the viewer may ask, and some that it may not."""
+        wish = {"as_": self.case.viewer} if self.case.place == "shared" else {}
+        here = {"invite": self.invite, **wish}
+        seq = await self.last_number(wish.get("as_"))
+        await self.give("GET", f"{self.address}/next", have=0, **here)
+        await self.give("GET", f"{self.address}/next", have=self.rng.randrange(seq + 2), **here)
+        await self.give("GET", f"{self.address}/record", invite=self.invite)
+        replayed = self.rng.choice(["truth", "spectator", "0", "1"])
+        await self.give("GET", f"{self.address}/replay", invite=self.invite, as_=replayed)
+        for what in ("notebook", "note"):
+            await self.give("GET", f"{self.address}/{what}", **here)
+        own = (*self.shared_seats, self.case.viewer)
+        if strangers := [seat for seat in range(self.game.seats) if seat not in own]:
             stranger = self.rng.choice(strangers)
-            gets += [(what, {"as_": stranger}) for what in ("next", "notebook", "note")]
-        for what, asked in gets:
-            path = f"{self.address}/{what}"
-            answer = await self.client.request(
-                "GET", path, None, self.headers(), invite=self.invite, **asked
-            )
-            self.given.append(shown(answer))
+            for what in ("next", "notebook", "note"):
+                path = f"{self.address}/{what}"
+                await self.give("GET", path, invite=self.invite, as_=stranger)
         self.acts += 1
         for wrong in (
             {"type": "command", "decision": "0", "action": {"type": "place"}},
@@ -331,37 +297,25 @@ class ViewerTranscript:
             {"type": "back"},
         ):
             act = {"id": f"d{self.acts}", **wrong}
-            path = f"{self.address}/command"
-            answer = await self.client.request(
-                "POST", path, act, self.headers(), invite=self.invite, **wish
-            )
-            assert b"applied" not in answer.body, answer
-            self.given.append(shown(answer))
+            await self.give("POST", f"{self.address}/command", act, **here)
         typed = {"text": self.rng.choice(TYPED)}
-        path = f"{self.address}/understand"
-        self.given.append(
-            shown(await self.client.request("POST", path, typed, self.headers(), **wish))
-        )
-        for path in (f"{self.address}/again", "/api/recover"):
-            body = {"code": "guess"} if path.endswith("recover") else None
-            self.given.append(shown(await self.client.request("POST", path, body, self.headers())))
-        self.given.append(
-            shown(await self.client.request("GET", "/api/mine", None, self.headers()))
-        )
-        self.given.append(
-            shown(await self.client.request("GET", "/api/tables", None, self.headers()))
-        )
+        await self.give("POST", f"{self.address}/understand", typed, **wish)
+        await self.give("POST", f"{self.address}/again")
+        await self.give("POST", "/api/recover", {"code": "guess"})
+        for path in ("/api/mine", "/api/tables"):
+            await self.give("GET", path)
 
-    def bearer(self) -> str | None:
-        return self.headers().get("authorization", "").partition(" ")[2] or None
+    async def last_number(self, seat: int | None = None) -> int:
+        """Return the number of the last message of the viewer's stream."""
+        table = await self.table()
+        token = self.headers().get("authorization", "").partition(" ")[2]
+        seq: int = table.streams[self.lobby.viewer(table, token, self.invite, seat)].seq
+        return seq
 
     async def reconnect_from_everywhere(self) -> None:
-        """Come back with every number of the stream that one could have."""
-        table = await self.table()
-        viewer = self.lobby.viewer(table, self.bearer(), self.invite)
-        for have in range(table.streams[viewer].seq + 2):
-            socket = self.client.connect(f"{self.address}/live", self.headers())
-            socket.send(self.hello(have))
+        """Come back with every number of the stream that the client could have."""
+        for have in range(await self.last_number() + 2):
+            socket = self.connect(self.headers(), have)
             if self.case.place == "shared":
                 socket.send({"type": "look", "seat": self.case.viewer})
             await socket.drain()
@@ -369,10 +323,10 @@ class ViewerTranscript:
             await socket.close()
 
 
-def shown(answer: Response) -> str:
-    """Return an answer as a text: its status, its headers, its body."""
-    headers = sorted((name.decode(), value.decode()) for name, value in answer.headers)
-    return f"{answer.status} {headers} {answer.body.decode()}"
+def shown(response: Response) -> str:
+    """Return a response as a text: its status, its headers, its body."""
+    headers = sorted((name.decode(), value.decode()) for name, value in response.headers)
+    return f"{response.status} {headers} {response.body.decode()}"
 
 
 def transcript(game: AnyGame, history: History, case: Case, variant: int, seed: int) -> list[str]:

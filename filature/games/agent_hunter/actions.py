@@ -141,10 +141,11 @@ class TurnMoves(msgspec.Struct, gc=False):
         if attacker < len(hand) + len(own):
             return codes.base_attack(own[attacker - len(hand)], targets[target])
         swap = index - (len(hand) + len(own)) * len(targets)
+        swappable = own if self.may_swap else ()
         base, placed = divmod(swap, len(hand))
-        if base < len(own):
+        if base < len(swappable):
             return codes.swap(own[base], hand[placed])
-        same = own[swap - len(own) * len(hand)]
+        same = swappable[swap - len(swappable) * len(hand)]
         return codes.swap(same, self.on_base[same])
 
 

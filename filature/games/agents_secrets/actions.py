@@ -1,4 +1,4 @@
-"""Les agents secrets at the border: the record's actions, and their codes inside the engine."""
+"""Les agents secrets: the record's actions, and their codes inside the engine."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 from filature.core.game import Action
 from filature.core.knowledge import Move
 from filature.core.refusals import BadAction
+from filature.games.agents_secrets.lookup import (
+    FIRST_FILE,
+    FIRST_REPORT,
+    FIRST_SPLIT,
+    SPLIT_CODE,
+    SPLIT_STEPS,
+)
 from filature.games.agents_secrets.street import (
     AGENT_NUMBER,
     AGENTS,
-    FILES,
     HIGHEST,
-    MEMBERS,
     PLACE_NUMBER,
     PLACES,
-    REPORTS,
-    SPLIT_BY_CODE,
-    SPLIT_CODE,
-    SPLITS,
 )
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def encode(game: AgentsSecrets, action: Action) -> Move:
         case File(to):
             if to not in PLACE_NUMBER:
                 raise BadAction("no_such_place", place=to)
-            return FILES + PLACE_NUMBER[to]
+            return FIRST_FILE + PLACE_NUMBER[to]
         case Report(owners):
             return encode_report(game, owners)
         case Agents(in_play):
@@ -99,15 +100,15 @@ def encode(game: AgentsSecrets, action: Action) -> Move:
 
 
 def encode_steps(steps: Mapping[str, int]) -> int:
-    way = [0] * len(AGENTS)
+    split = [0] * len(AGENTS)
     for name, distance in steps.items():
         agent = agent_number(name)
         if distance < 1:
             raise BadAction("zero_steps", agent=name)
-        way[agent] = distance
-    code = SPLIT_CODE.get(tuple(way))
+        split[agent] = distance
+    code = SPLIT_CODE.get(tuple(split))
     if code is None:
-        raise BadAction("steps_beyond_a_die", total=sum(way))
+        raise BadAction("steps_beyond_a_die", total=sum(split))
     return code
 
 
@@ -123,21 +124,25 @@ def encode_report(game: AgentsSecrets, owners: Mapping[str, int | None]) -> int:
     return game.reports.code(lines)
 
 
-def decode(game: AgentsSecrets, move: Move) -> Action:
+def decode(game: AgentsSecrets, actor: int, move: Move) -> Action:
     """Turn a code back into its action."""
     if isinstance(move, tuple):
         kind, *content = move
         if kind == "agents":
-            return Agents(sorted(AGENTS[agent] for agent in MEMBERS[content[0]]))
+            return Agents(sorted(AGENTS[agent] for agent in members(content[0])))
         if kind == "identities":
             return Identities([AGENTS[agent] for agent in content])
         return FirstPlayer([list(dice) for dice in content])
-    if move >= REPORTS:
-        return Report(game.report_lines(move))
-    if move >= SPLITS:
-        way = SPLIT_BY_CODE[move - SPLITS]
-        return Steps({AGENTS[agent]: steps for agent, steps in enumerate(way) if steps})
-    return File(PLACES[move - FILES]) if move >= FILES else Roll(move)
+    if move >= FIRST_REPORT:
+        return Report(game.reports.owners(move))
+    if move >= FIRST_SPLIT:
+        return Steps(dict(SPLIT_STEPS[move - FIRST_SPLIT]))
+    return File(PLACES[move - FIRST_FILE]) if move >= FIRST_FILE else Roll(move)
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """Return the agents of a mask, rising; a draw is a mask in histories."""
+    return tuple(agent for agent in range(len(AGENTS)) if mask >> agent & 1)
 
 
 def agent_number(name: str) -> int:

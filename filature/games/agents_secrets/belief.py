@@ -13,7 +13,7 @@ from math import log2, perm
 import msgspec
 
 from filature.core.knowledge import Knowledge
-from filature.games.agents_secrets.thinking.notes import Notes
+from filature.games.agents_secrets.thinking.info_state import InfoState
 from filature.games.agents_secrets.thinking.suspicion import Suspects, holders
 from filature.games.agents_secrets.worlds import number_of_worlds
 
@@ -42,7 +42,7 @@ class Certainty(msgspec.Struct, frozen=True):
 
 
 class Suspect(msgspec.Struct, frozen=True):
-    """What a masked seat's acts tell by themselves."""
+    """What a masked seat's observed tell by themselves."""
 
     seat: int
     evidence: bool
@@ -50,14 +50,14 @@ class Suspect(msgspec.Struct, frozen=True):
     ratio: float
     """How much better playing for an agent explains them than evenly random play does."""
     agents: dict[str, float]
-    """The chance of each agent to be the seat's own, all seats' acts weighed together."""
+    """The chance of each agent to be the seat's own, all seats' observed weighed together."""
 
 
 class Suspicion(msgspec.Struct, frozen=True):
-    """What the others' acts tell beyond certainty."""
+    """What the others' observed tell beyond certainty."""
 
     evidence: bool
-    """False: no seat's acts speak for any agent."""
+    """False: no seat's observed speak for any agent."""
     bits: float | None = None
     """The uncertainty about who holds whom that is left, if the model is right."""
     shares: Shares | None = None
@@ -75,36 +75,36 @@ class Belief(msgspec.Struct, frozen=True):
 
 def believe(knowledge: Knowledge) -> Belief:
     """Return what a viewer can deduce and what it may suspect."""
-    notes = Notes(knowledge)
-    worlds = number_of_worlds(notes.game, knowledge)
-    if not notes.dealt:
+    info = InfoState(knowledge)
+    worlds = number_of_worlds(info.game, knowledge)
+    if not info.dealt:
         return Belief(Certainty(worlds, 1, 0.0, None), Suspicion(False))
-    certainty = certain(notes, worlds)
-    if not notes.masked:
+    certainty = certain(info, worlds)
+    if not info.masked:
         return Belief(certainty, Suspicion(False))
-    return Belief(certainty, suspicious(notes, Suspects(notes)))
+    return Belief(certainty, suspicious(info, Suspects(info)))
 
 
-def certain(notes: Notes, worlds: int) -> Certainty:
+def certain(info: InfoState, worlds: int) -> Certainty:
     """Count the assignments; each masked seat holds each free agent in as many of them."""
-    masked, free = notes.masked, notes.free
+    masked, free = info.masked, info.free
     assignments = perm(len(free), len(masked))
-    names = [notes.name(at) for at in range(len(notes.agents))]
+    names = [info.name(at) for at in range(len(info.agents))]
     seats = []
-    for seat in range(notes.seats):
+    for seat in range(info.seats):
         if seat in masked:
             seats.append({name: (at in free) / len(free) for at, name in enumerate(names)})
         else:
-            seats.append({name: float(notes.known[seat] == at) for at, name in enumerate(names)})
+            seats.append({name: float(info.known[seat] == at) for at, name in enumerate(names)})
     left = len(free) - len(masked)
     nobody = {name: left / len(free) if at in free else 0.0 for at, name in enumerate(names)}
     return Certainty(worlds, assignments, log2(assignments), Shares(seats, nobody))
 
 
-def suspicious(notes: Notes, suspects: Suspects) -> Suspicion:
+def suspicious(info: InfoState, suspects: Suspects) -> Suspicion:
     """Weigh the assignments by what the seats did."""
     assignments, weights = suspects.weights(only_evident=True)
-    shares = shared(notes, holders(notes, assignments, weights))
+    shares = shared(info, holders(info, assignments, weights))
     found = [
         Suspect(
             seat,
@@ -117,23 +117,23 @@ def suspicious(notes: Notes, suspects: Suspects) -> Suspicion:
     if not suspects.evident:
         return Suspicion(False, suspects=found)
     best = assignments[max(range(len(weights)), key=weights.__getitem__)]
-    agents = {**notes.known, **dict(zip(suspects.masked, best, strict=True))}
+    agents = {**info.known, **dict(zip(suspects.masked, best, strict=True))}
     return Suspicion(
         evidence=True,
         bits=max(0.0, -sum([weight * log2(weight) for weight in weights if weight])),
         shares=shares,
         suspects=found,
-        likeliest=[notes.name(agents[seat]) for seat in range(notes.seats)],
+        likeliest=[info.name(agents[seat]) for seat in range(info.seats)],
     )
 
 
-def shared(notes: Notes, held: list[list[float]]) -> Shares:
+def shared(info: InfoState, held: list[list[float]]) -> Shares:
     """Put chances by agent into the game's own terms."""
-    names = [notes.name(at) for at in range(len(notes.agents))]
+    names = [info.name(at) for at in range(len(info.agents))]
     return Shares(
         [
             {name: chances[seat] for name, chances in zip(names, held, strict=True)}
-            for seat in range(notes.seats)
+            for seat in range(info.seats)
         ],
         {name: chances[-1] for name, chances in zip(names, held, strict=True)},
     )

@@ -1,15 +1,19 @@
-"""Les agents secrets, the rulebook: a street, a file, a die, and agents that anybody may move."""
+"""Les agents secrets, the rulebook: a street, a file, a die, and agents that anybody may move.
+
+The sections follow the rules page; R1 to R8 are its rulings. The set-up is in `setup`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from math import perm
 from random import Random
+from typing import ClassVar
 
 from filature.core.drawing import Drawing
-from filature.core.events import CHANCE, Event, Over, Section, Viewer
-from filature.core.game import Action, Game, Option, Outcome
-from filature.core.knowledge import Knowledge, Move, World
+from filature.core.events import CHANCE, Event, Over
+from filature.core.game import Game, Option, Outcome
+from filature.core.knowledge import Move
 from filature.core.legal import (
     NONE_LEGAL,
     Alternative,
@@ -17,57 +21,33 @@ from filature.core.legal import (
     Factored,
     Json,
     LegalSet,
+    Listed,
     One,
     Split,
 )
 from filature.core.refusals import BadAction, IllegalAction, NotOwed
-from filature.games.agents_secrets import actions as border
-from filature.games.agents_secrets import setup
-from filature.games.agents_secrets import view as gate
-from filature.games.agents_secrets import worlds as knowing
-from filature.games.agents_secrets.reports import RIGHT_LINE, report_codes
-from filature.games.agents_secrets.state import (
-    DEAL,
-    DRAW,
-    FILE,
-    FIRST_PLAYER,
-    MOVE,
-    OVER,
-    REPORT,
-    ROLL,
-    State,
+from filature.games.agents_secrets import actions, events, setup, view, worlds
+from filature.games.agents_secrets.lookup import (
+    FIRST_FILE,
+    FIRST_REPORT,
+    FIRST_SPLIT,
+    SPLIT_STEPS,
+    legal_splits,
 )
+from filature.games.agents_secrets.reports import RIGHT_LINE, LegalReports, report_codes
+from filature.games.agents_secrets.state import State
 from filature.games.agents_secrets.street import (
+    AGENT_NUMBER,
     AGENTS,
-    AROUND,
     CHAPEL,
-    FILES,
     HIGHEST,
-    LEGAL_FILES,
-    LEGAL_SPLITS,
-    LEGAL_WALKS,
-    MEMBERS,
-    NAMED,
     PLACES,
-    REPORTS,
-    SPLIT_BY_CODE,
-    SPLITS,
     START_OF_FILE,
     WORTH,
-    lay_out_splits,
 )
 
-ONLY_CHANCE, NOBODY, ONLY = (CHANCE,), (), tuple((seat,) for seat in range(7))
-Moved = gate.Moved
-ROLLED = tuple(tuple(gate.Rolled(seat, value) for value in range(HIGHEST + 1)) for seat in range(7))
-ROLLS: list[tuple[Move, float]] = [(value, 1 / HIGHEST) for value in range(1, HIGHEST + 1)]
 
-
-Result = tuple[list[int], list[int], str]
-"""Winners, scores and reason."""
-
-
-class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
+class AgentsSecrets(Game[State, view.AgentsSecretsView]):
     """Les agents secrets, by Wolfgang Kramer."""
 
     id = "agents_secrets"
@@ -87,13 +67,15 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
         "owners": "seat",
         "winners": "seat",
     }
-    action_type = border.AgentsSecretsAction
-    event_type = gate.AgentsSecretsEvent
+    action_type = actions.AgentsSecretsAction
+    event_type = events.AgentsSecretsEvent
+    actions_module: ClassVar = actions
+    view_module: ClassVar = view
+    worlds_module: ClassVar = worlds
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)
         self.advanced: bool = self.options["rules"] == "advanced"
-        self.all_seats = tuple(range(seats))
         self.goal: int = self.options["goal"]
         self.report_at: int = self.options["report_at"]
         self.turn_limit: int = self.options["turn_limit"]
@@ -105,174 +87,163 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
         self.draws = setup.draws(self.agent_count)
         self.decision_codes = self.reports.stop
         self.chance_codes = max(len(self.draws), perm(self.agent_count, seats))
-        lay_out_splits(self.agent_count)
 
     # Set-up
 
     def new(self) -> State:
         """All agents stand in the chapel, the file is in house 7, all scores are 0."""
         state = State.__new__(State)
-        state.phase = DEAL if self.named else DRAW
-        state.waiting = ONLY_CHANCE
+        state.phase = "identities" if self.named else "agents"
+        state.to_act = (CHANCE,)
         state.in_play = self.named
         state.identities = ()
         state.seat = -1
-        state.turns = state.roll = state.barred = 0
+        state.turns = state.roll = 0
         state.file = START_OF_FILE
-        state.report_due = False
         state.places = [CHAPEL] * len(AGENTS)
         state.scores = (0,) * len(AGENTS)
         state.reports = (-1,) * self.seats
         return state
 
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.waiting
-
-    def asked(self, state: State, actor: int) -> str:
-        return gate.PHASES[state.phase]
-
     def chance(self, state: State, rng: Random) -> Move:
-        if state.phase == ROLL:
+        if state.phase == "roll":
             return int(rng.random() * HIGHEST) + 1
-        return setup.drawn(self, state, rng)
+        return setup.draw(self, state, rng)
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
-        return list(ROLLS) if state.phase == ROLL else setup.outcomes(self, state)
+        if state.phase == "roll":
+            return [(value, 1 / HIGHEST) for value in range(1, HIGHEST + 1)]
+        return setup.outcomes(self, state)
 
     def drawing(self, state: State) -> Drawing | None:
-        return setup.FirstDice(self.seats) if state.phase == FIRST_PLAYER else None
+        return setup.FirstDice(self.seats) if state.phase == "first_player" else None
 
     # A turn: the die, the moves, perhaps a count, then the file
 
-    def play(self, state: State, actor: int, move: Move) -> list[Event]:
-        """Carry out a move. The moves and the die, nearly all of a game, stand here for speed.
+    def asked(self, state: State, actor: int) -> str:
+        return state.phase
 
-        If an agent that moved stands where the file is, there is a count. Under the basic rules the
-        file never lies beside an agent when a turn begins, so no other can stand there; under the
-        advanced rules only one that moved causes a count (R2).
-        """
-        phase = state.phase
-        if phase == MOVE:
-            if actor != state.seat:
-                raise NotOwed("not_your_turn", seat=state.seat)
-            if type(move) is not int:
-                raise BadAction("unknown_action")
-            try:
-                moving, steps = LEGAL_WALKS[state.in_play][state.roll][move]
-            except KeyError:
-                raise self.refused_split(state, move) from None
-            places, file = state.places, state.file
-            arrived = False
-            to = {}
-            for agent, name, distance in moving:
-                places[agent] = place = AROUND[places[agent] + distance]
-                to[name] = PLACES[place]
-                if place == file:
-                    arrived = True
-            events: list[Event] = [Moved(actor, steps, to)]
-            if arrived:
-                self.count(state, actor, events)
-            else:
-                self.end_turn(state, events)
-            return events
-        if phase == ROLL:
-            if actor != CHANCE:
-                raise NotOwed("wrong_actor")
-            if type(move) is not int or not 1 <= move <= HIGHEST:
-                raise IllegalAction("not_a_roll")
-            seat = state.seat
-            state.roll = move
-            state.phase = MOVE
-            state.waiting = ONLY[seat]
-            return [ROLLED[seat][move]]
-        if phase == FILE:
-            return self.move_file(state, actor, move)
-        if phase == REPORT:
-            return self.write_report(state, actor, move)
-        if phase == OVER:
-            raise NotOwed("game_over")
+    def play(self, state: State, actor: int, move: Move) -> list[Event]:
+        match state.phase:
+            case "move":
+                return self.move_agents(state, actor, move)
+            case "roll":
+                return self.roll(state, actor, move)
+            case "file":
+                return self.move_file(state, actor, move)
+            case "report":
+                return self.write_report(state, actor, move)
+            case "over":
+                raise NotOwed("game_over")
         if actor != CHANCE:
             raise NotOwed("wrong_actor")
         return setup.prepare(self, state, move)
 
-    def refused_split(self, state: State, move: int) -> IllegalAction:
-        """Say why a split is not legal: another total than the die's, or an agent not in play."""
-        if not SPLITS <= move < REPORTS:
-            return IllegalAction("wrong_moment")
-        way = SPLIT_BY_CODE[move - SPLITS]
-        if sum(way) != state.roll:
-            return IllegalAction("steps_total", total=sum(way), roll=state.roll)
-        outside = [a for a, steps in enumerate(way) if steps and not state.in_play >> a & 1]
-        return IllegalAction("not_in_play", agent=AGENTS[outside[0]])
+    def roll(self, state: State, actor: int, move: Move) -> list[Event]:
+        """Chance rolls the die."""
+        if actor != CHANCE:
+            raise NotOwed("wrong_actor")
+        if type(move) is not int or not 1 <= move <= HIGHEST:
+            raise IllegalAction("not_a_roll")
+        state.roll = move
+        state.phase = "move"
+        state.to_act = (state.seat,)
+        return [events.Rolled(state.seat, move)]
 
-    def count(self, state: State, seat: int, events: list[Event]) -> None:
-        """Every agent in play gains the worth of its place; a score never falls below 0."""
-        places, scores = state.places, list(state.scores)
-        gains, totals = {}, {}
-        occupied = 0
-        for agent, name in NAMED[state.in_play]:
-            place = places[agent]
-            before = scores[agent]
-            after = before + WORTH[place]
-            if after < 0:
-                after = 0
-            scores[agent] = totals[name] = after
-            gains[name] = after - before
-            occupied |= 1 << place
-        state.scores = tuple(scores)
-        events.append(gate.Counted(seat, gains, totals))
-        best = max(scores)
-        if best >= self.goal:
-            state.turns += 1
-            self.end(state, events)
-            return
-        if self.advanced:
-            # The file may go anywhere. R7: a count that ends the game asks for no reports.
-            state.report_due = best >= self.report_at and state.reports[0] < 0
-        else:
-            state.barred = occupied
-        state.phase = FILE
+    def move_agents(self, state: State, seat: int, move: Move) -> list[Event]:
+        """The seat splits all of the points over agents of its choice, and these move.
 
-    def move_file(self, state: State, seat: int, move: Move) -> list[Event]:
-        """Whoever caused the count moves the file where nobody stands, or (advanced) anywhere."""
+        If one of them ends where the file is, there is a count. Under the basic rules no agent
+        stands beside the file when a turn begins; under the advanced rules one that stood there
+        already causes none (R2).
+        """
+        steps = self.steps_of(state, seat, move)
+        to = {}
+        arrived = False
+        for name, distance in steps.items():
+            agent = AGENT_NUMBER[name]
+            state.places[agent] = place = (state.places[agent] + distance) % len(PLACES)
+            to[name] = PLACES[place]
+            arrived = arrived or place == state.file
+        moved = events.Moved(seat, steps, to)
+        return [moved, *(self.count(state) if arrived else self.end_turn(state))]
+
+    def steps_of(self, state: State, seat: int, move: Move) -> dict[str, int]:
+        """Return the steps of each agent that moves, or refuse the move."""
+        code = self.code_of(state, seat, move)
+        if not FIRST_SPLIT <= code < FIRST_REPORT:
+            raise IllegalAction("wrong_moment")
+        steps = SPLIT_STEPS[code - FIRST_SPLIT]
+        total = sum(steps.values())
+        if total != state.roll:
+            raise IllegalAction("steps_total", total=total, roll=state.roll)
+        for name in steps:
+            if AGENT_NUMBER[name] not in state.in_play:
+                raise IllegalAction("not_in_play", agent=name)
+        return steps
+
+    def code_of(self, state: State, seat: int, move: Move) -> int:
+        """Return the code of a decision that only the seat whose turn it is may make."""
         if seat != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
         if type(move) is not int:
             raise BadAction("unknown_action")
-        if not FILES <= move < SPLITS:
-            raise IllegalAction("wrong_moment")
-        place = move - FILES
-        if state.barred >> place & 1:
-            raise IllegalAction("place_occupied", place=PLACES[place])
-        events: list[Event] = [gate.FileMoved(seat, PLACES[place], place == state.file)]
-        state.file = place
-        state.barred = 0
-        if state.report_due:
-            self.ask_for_reports(state, events)
-        else:
-            self.end_turn(state, events)
-        return events
+        return move
 
-    def end_turn(self, state: State, events: list[Event]) -> None:
+    def count(self, state: State) -> list[Event]:
+        """Every agent in play gains the worth of its place; a score never falls below 0."""
+        scores = list(state.scores)
+        gains, totals = {}, {}
+        for agent in state.in_play:
+            name, before = AGENTS[agent], scores[agent]
+            scores[agent] = totals[name] = max(0, before + WORTH[state.places[agent]])
+            gains[name] = totals[name] - before
+        state.scores = tuple(scores)
+        counted = events.Counted(state.seat, gains, totals)
+        if max(scores) >= self.goal:
+            state.turns += 1
+            return [counted, *self.end(state)]
+        state.phase = "file"
+        return [counted]
+
+    def free_places(self, state: State) -> list[int]:
+        """The file goes where no agent stands; under the advanced rules anywhere."""
+        if self.advanced:
+            return list(range(len(PLACES)))
+        occupied = {state.places[agent] for agent in state.in_play}
+        return [place for place in range(len(PLACES)) if place not in occupied]
+
+    def move_file(self, state: State, seat: int, move: Move) -> list[Event]:
+        """After a count the same seat moves the file; then reports may be due (R8)."""
+        place = self.code_of(state, seat, move) - FIRST_FILE
+        if not 0 <= place < len(PLACES):
+            raise IllegalAction("wrong_moment")
+        if place not in self.free_places(state):
+            raise IllegalAction("place_occupied", place=PLACES[place])
+        moved = events.FileMoved(seat, PLACES[place], place == state.file)
+        state.file = place
+        if self.advanced and state.reports[0] < 0 and max(state.scores) >= self.report_at:
+            return [moved, self.ask_for_reports(state)]
+        return [moved, *self.end_turn(state)]
+
+    def end_turn(self, state: State) -> list[Event]:
         """Go on to the next seat, unless the limit is reached (R6)."""
         state.turns += 1
         if state.turns >= self.turn_limit:
-            self.end(state, events)
-            return
-        seat = state.seat + 1
-        state.seat = seat if seat < self.seats else 0
-        state.phase = ROLL
-        state.waiting = ONLY_CHANCE
+            return self.end(state)
+        state.seat = (state.seat + 1) % self.seats
+        state.phase = "roll"
+        state.to_act = (CHANCE,)
+        return []
 
     # Reports (advanced)
 
-    def ask_for_reports(self, state: State, events: list[Event]) -> None:
-        """Every seat writes, once, after the file has been moved and before the next roll (R8)."""
+    def ask_for_reports(self, state: State) -> Event:
+        """Every seat writes, once. R7: a count that ends the game asks for no reports."""
         first = [AGENTS[a] for a, score in enumerate(state.scores) if score >= self.report_at]
-        events.append(gate.ReportsDue(first, self.report_at))
-        state.report_due = False
-        state.phase = REPORT
-        state.waiting = tuple(range(self.seats))
+        state.phase = "report"
+        state.to_act = tuple(range(self.seats))
+        return events.ReportsDue(first, self.report_at)
 
     def write_report(self, state: State, seat: int, move: Move) -> list[Event]:
         """One line for each agent in play but the writer's own (R4)."""
@@ -282,71 +253,78 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
             raise NotOwed("already_reported")
         if type(move) is not int:
             raise BadAction("unknown_action")
-        if not REPORTS <= move < self.reports.stop:
+        if not FIRST_REPORT <= move < self.reports.stop:
             raise IllegalAction("wrong_moment")
         start = self.reports.start_of[self.subjects(state, seat)]
         if not start <= move < start + self.reports.each:
             raise IllegalAction("report_agents")
-        lines = self.report_lines(move)
+        lines = self.reports.owners(move)
         if seat in lines.values():
             raise IllegalAction("report_names_writer")
         state.reports = (*state.reports[:seat], move, *state.reports[seat + 1 :])
-        at = state.waiting.index(seat)
-        state.waiting = state.waiting[:at] + state.waiting[at + 1 :]
-        events: list[Event] = [gate.ReportWritten(seat, lines)]
-        if not state.waiting:
-            self.end_turn(state, events)
-        return events
+        state.to_act = tuple(other for other in state.to_act if other != seat)
+        written = events.ReportWritten(seat, lines)
+        return [written] if state.to_act else [written, *self.end_turn(state)]
 
     def subjects(self, state: State, seat: int) -> tuple[int, ...]:
         """Return the agents about which a seat writes."""
-        return MEMBERS[state.in_play & ~(1 << state.identities[seat])]
-
-    def report_lines(self, code: int) -> dict[str, int | None]:
-        """Return a report as the record has it."""
-        return dict(self.reports.owners(code))
+        own = state.identities[seat]
+        return tuple(agent for agent in state.in_play if agent != own)
 
     def right_lines(self, state: State) -> list[int]:
         """Count the right lines of each seat's report; none where it has written none."""
-        holder = {AGENTS[agent]: seat for seat, agent in enumerate(state.identities)}.get
+        holder = {AGENTS[agent]: seat for seat, agent in enumerate(state.identities)}
+        reports = [self.reports.owners(code) if code >= 0 else {} for code in state.reports]
         return [
-            sum([holder(agent) == owner for agent, owner in self.reports.owners(code)])
-            if code >= 0
-            else 0
-            for code in state.reports
+            sum(holder.get(agent) == owner for agent, owner in lines.items()) for lines in reports
         ]
 
     # End
 
-    def end(self, state: State, events: list[Event]) -> None:
+    def end(self, state: State) -> list[Event]:
         """All identities are shown, and the reports; then it is told who wins."""
-        state.phase = OVER
-        state.waiting = NOBODY
-        held = state.identities
-        for seat, agent in enumerate(held):
-            events.append(gate.Unmasked(seat, AGENTS[agent], state.scores[agent]))
-        free = [name for agent, name in NAMED[state.in_play] if agent not in held]
+        state.phase = "over"
+        state.to_act = ()
+        shown: list[Event] = [
+            events.Unmasked(seat, AGENTS[agent], state.scores[agent])
+            for seat, agent in enumerate(state.identities)
+        ]
+        free = [AGENTS[agent] for agent in state.in_play if agent not in state.identities]
         if free:
-            events.append(gate.Independent(free))
+            shown.append(events.Independent(free))
         if self.advanced:
-            right = self.right_lines(state)
-            for seat, code in enumerate(state.reports):
-                if code >= 0:
-                    points = RIGHT_LINE * right[seat]
-                    lines = self.report_lines(code)
-                    events.append(gate.ReportShown(seat, lines, right[seat], points))
-            events.append(Over(*self.highest_totals(state, right)))
+            shown += self.reports_shown(state)
         else:
-            agents = self.winning_agents(state)
-            events.append(gate.AgentsWon([AGENTS[agent] for agent in agents]))
-            events.append(Over(*self.holders(state, agents)))
+            shown.append(events.AgentsWon([AGENTS[a] for a in self.winning_agents(state)]))
+        outcome = self.final(state)
+        return [*shown, Over(outcome.winners, outcome.scores, outcome.reason)]
+
+    def reports_shown(self, state: State) -> list[Event]:
+        right = self.right_lines(state)
+        return [
+            events.ReportShown(
+                seat, self.reports.owners(code), right[seat], RIGHT_LINE * right[seat]
+            )
+            for seat, code in enumerate(state.reports)
+            if code >= 0
+        ]
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != OVER:
-            return None
+        return self.final(state) if state.phase == "over" else None
+
+    def final(self, state: State) -> Outcome:
+        """Basic: the seats that hold a winning agent win, perhaps nobody. Advanced: those with the
+        highest total, right lines included; equal totals share."""
+        scores = [state.scores[agent] for agent in state.identities]
         if self.advanced:
-            return Outcome(*self.highest_totals(state, self.right_lines(state)))
-        return Outcome(*self.holders(state, self.winning_agents(state)))
+            right = self.right_lines(state)
+            scores = [score + RIGHT_LINE * n for score, n in zip(scores, right, strict=True)]
+            winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        else:
+            winning = self.winning_agents(state)
+            winners = [seat for seat, agent in enumerate(state.identities) if agent in winning]
+        reached = max(state.scores) >= self.goal
+        return Outcome(winners, scores, "goal_reached" if reached else "turn_limit")
 
     def winning_agents(self, state: State) -> list[int]:
         """Return the winning agents under the basic rules.
@@ -355,79 +333,37 @@ class AgentsSecrets(Game[State, gate.AgentsSecretsView]):
         higher score, then all of them (R1); at the turn limit those with the highest score (R6).
         A count that reaches the goal ends the game, so the agents still stand where they gained.
         """
-        scores, places = state.scores, state.places
-        members = MEMBERS[state.in_play]
+        scores = state.scores
         best = max(scores)
         if best < self.goal:
-            return [agent for agent in members if scores[agent] == best]
-        there = [agent for agent in members if scores[agent] >= self.goal]
-        if len(there) == 1:
-            return there
-        ranks = [(WORTH[places[agent]], scores[agent]) for agent in there]
-        return [agent for agent, rank in zip(there, ranks, strict=True) if rank == max(ranks)]
-
-    def holders(self, state: State, agents: list[int]) -> Result:
-        """Basic: the seats that hold the winning agents win; perhaps nobody does."""
-        scores = [state.scores[agent] for agent in state.identities]
-        winners = [seat for seat, agent in enumerate(state.identities) if agent in agents]
-        return winners, scores, self.reason(state)
-
-    def highest_totals(self, state: State, right: list[int]) -> Result:
-        """Advanced: the seats with the most points win, right lines included."""
-        scores = [
-            state.scores[agent] + RIGHT_LINE * count
-            for agent, count in zip(state.identities, right, strict=True)
-        ]
-        best = max(scores)
-        winners = [seat for seat, score in enumerate(scores) if score == best]
-        return winners, scores, self.reason(state)
-
-    def reason(self, state: State) -> str:
-        return "goal_reached" if max(state.scores) >= self.goal else "turn_limit"
+            return [agent for agent in state.in_play if scores[agent] == best]
+        rank = {
+            agent: (WORTH[state.places[agent]], scores[agent])
+            for agent in state.in_play
+            if scores[agent] >= self.goal
+        }
+        return [agent for agent in rank if rank[agent] == max(rank.values())]
 
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
-        phase = state.phase
-        if phase == MOVE and seat == state.seat:
-            return LEGAL_SPLITS[state.in_play][state.roll]
-        if seat not in state.waiting or seat < 0:
+        if seat not in state.to_act or seat == CHANCE:
             return NONE_LEGAL
-        if phase == FILE:
-            return LEGAL_FILES[state.barred]
-        return self.reports.legal(seat, self.subjects(state, seat))
+        if state.phase == "move":
+            return legal_splits(state.in_play, state.roll)
+        if state.phase == "file":
+            return Listed(FIRST_FILE + place for place in self.free_places(state))
+        return LegalReports(self.reports, seat, self.subjects(state, seat))
 
     def factored(self, state: State, seat: int) -> Factored:
-        if seat not in state.waiting or seat < 0:
+        if seat not in state.to_act or seat == CHANCE:
             return Factored([])
-        if state.phase == MOVE:
-            over = [AGENTS[agent] for agent in MEMBERS[state.in_play]]
+        if state.phase == "move":
+            over = [AGENTS[agent] for agent in state.in_play]
             return Factored([Alternative({"type": "move"}, {"steps": Split(state.roll, over)})])
-        if state.phase == FILE:
-            free = [PLACES[code - FILES] for code in LEGAL_FILES[state.barred]]
+        if state.phase == "file":
+            free = [PLACES[place] for place in self.free_places(state)]
             return Factored([Alternative({"type": "file"}, {"to": One(free)})])
         about = [AGENTS[agent] for agent in self.subjects(state, seat)]
         others = [other for other in range(self.seats) if other != seat]
         return Factored([Alternative({"type": "report"}, {"owners": Assign(about, others)})])
-
-    # The gate and what may be known
-
-    def view(self, state: State, viewer: Viewer) -> gate.AgentsSecretsView:
-        return gate.view(self, state, viewer)
-
-    def sheet(self, view: gate.AgentsSecretsView) -> list[Section]:
-        return gate.sheet(view)
-
-    def worlds(self, knowledge: Knowledge) -> Iterator[World[State]]:
-        return knowing.worlds(self, knowledge)
-
-    def sample_world(self, knowledge: Knowledge, rng: Random) -> World[State]:
-        return knowing.sample_world(self, knowledge, rng)
-
-    # The border
-
-    def encode(self, action: Action) -> Move:
-        return border.encode(self, action)
-
-    def decode(self, actor: int, move: Move) -> Action:
-        return border.decode(self, move)

@@ -1,35 +1,34 @@
-"""The truth of a game of Les agents secrets, and its phases."""
+"""The state of a game of Les agents secrets, and its phases."""
 
 from __future__ import annotations
 
-DRAW, DEAL, FIRST_PLAYER, ROLL, MOVE, FILE, REPORT, OVER = range(8)
-"""The phases; `view.PHASES` has their names."""
+from typing import Literal
+
+Phase = Literal["agents", "identities", "first_player", "roll", "move", "file", "report", "over"]
+"""What is done next; the first four are drawn by chance."""
 
 
 class State:
-    """The truth of one game. Agents are small ints and bits in masks; places are hours."""
+    """The truth of one game. Agents and places are ints, as `street` numbers them."""
 
     __slots__ = (
-        "barred",
         "file",
         "identities",
         "in_play",
         "phase",
         "places",
-        "report_due",
         "reports",
         "roll",
         "scores",
         "seat",
+        "to_act",
         "turns",
-        "waiting",
     )
 
-    phase: int
-    waiting: tuple[int, ...]
-    """Who must act."""
-    in_play: int
-    """A mask of the agents in play; 0 until they are drawn."""
+    phase: Phase
+    to_act: tuple[int, ...]
+    in_play: tuple[int, ...]
+    """The agents in play, rising; empty until they are drawn."""
     identities: tuple[int, ...]
     """The agent of each seat; empty until they are dealt."""
     seat: int
@@ -39,11 +38,8 @@ class State:
     roll: int
     """The last die."""
     file: int
-    barred: int
-    """A mask of the places where the file may not go after the last count."""
-    report_due: bool
-    """A report is due once the file has been moved."""
     places: list[int]
+    """By agent, in play or not."""
     scores: tuple[int, ...]
     reports: tuple[int, ...]
     """What each seat has written, as a code, or -1."""
@@ -52,15 +48,13 @@ class State:
         """Copy the state; nothing mutable is shared."""
         new = State.__new__(State)
         new.phase = self.phase
-        new.waiting = self.waiting
+        new.to_act = self.to_act
         new.in_play = self.in_play
         new.identities = self.identities
         new.seat = self.seat
         new.turns = self.turns
         new.roll = self.roll
         new.file = self.file
-        new.barred = self.barred
-        new.report_due = self.report_due
         new.places = self.places.copy()
         new.scores = self.scores
         new.reports = self.reports

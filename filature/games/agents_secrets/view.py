@@ -1,7 +1,4 @@
-"""Les agents secrets: what happens, what each viewer is told of it, and what each viewer sees.
-
-Identities and reports are all that is secret (R3).
-"""
+"""Les agents secrets: what each viewer sees. Identities and reports are all that is secret (R3)."""
 
 from __future__ import annotations
 
@@ -9,157 +6,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from filature.core.events import TRUTH, Event, Line, Over, PublicEvent, Section, Viewer
+from filature.core.events import TRUTH, Line, Section, Viewer
 from filature.games.agents_secrets.reports import RIGHT_LINE
-from filature.games.agents_secrets.state import MOVE, OVER, State
-from filature.games.agents_secrets.street import AGENTS, MEMBERS, PLACES, WORTH
+from filature.games.agents_secrets.state import Phase, State
+from filature.games.agents_secrets.street import AGENTS, PLACES, WORTH
 
 if TYPE_CHECKING:
     from filature.games.agents_secrets.rules import AgentsSecrets
-
-
-class AgentsDrawn(PublicEvent, frozen=True, gc=False, tag="agents_drawn"):
-    """Chance has drawn which agents are in play."""
-
-    in_play: list[str]
-
-
-class Dealt(PublicEvent, frozen=True, gc=False, tag="dealt"):
-    """Every seat has got its identity, face down."""
-
-
-class Identity(Event, frozen=True, gc=False, tag="identity"):
-    """A seat looks at its own identity; nobody else does."""
-
-    seat: int
-    agent: str
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else None
-
-
-class FirstRolls(PublicEvent, frozen=True, gc=False, tag="first_rolls"):
-    """A round of dice for the first player: who rolled, and what."""
-
-    rollers: list[int]
-    values: list[int]
-
-
-class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
-    """The highest roll begins."""
-
-    seat: int
-
-
-class Rolled(PublicEvent, frozen=True, gc=False, tag="rolled"):
-    """The die of a turn."""
-
-    seat: int
-    value: int
-
-
-class Moved(PublicEvent, frozen=True, gc=False, tag="moved"):
-    """A seat has spent the die: how far each agent went, and where it stands now."""
-
-    seat: int
-    steps: dict[str, int]
-    to: dict[str, str]
-
-
-class Counted(PublicEvent, frozen=True, gc=False, tag="counted"):
-    """A count: what each agent gained or lost, and its score."""
-
-    seat: int
-    gains: dict[str, int]
-    scores: dict[str, int]
-
-
-class FileMoved(PublicEvent, frozen=True, gc=False, tag="file_moved"):
-    """After a count the file goes elsewhere, or stays."""
-
-    seat: int
-    to: str
-    stays: bool
-
-
-class ReportsDue(PublicEvent, frozen=True, gc=False, tag="reports_due"):
-    """These agents are the first to have come so far: every seat now writes its report."""
-
-    agents: list[str]
-    report_at: int
-
-
-class ReportWritten(Event, frozen=True, gc=False, tag="report_written"):
-    """A seat has written its report; everybody sees that it has, nobody else what."""
-
-    sealed = True
-
-    seat: int
-    owners: dict[str, int | None] | None
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else ReportWritten(self.seat, None)
-
-
-class Unmasked(PublicEvent, frozen=True, gc=False, tag="unmasked"):
-    """At the end a seat shows its identity."""
-
-    seat: int
-    agent: str
-    score: int
-
-
-class Independent(PublicEvent, frozen=True, gc=False, tag="independent"):
-    """At the end the identities that nobody held are shown."""
-
-    agents: list[str]
-
-
-class ReportShown(PublicEvent, frozen=True, gc=False, tag="report_shown"):
-    """At the end a report is read out, and its right lines are paid."""
-
-    seat: int
-    owners: dict[str, int | None]
-    right: int
-    points: int
-
-
-class AgentsWon(PublicEvent, frozen=True, gc=False, tag="agents_won"):
-    """Basic rules: the winning agent, or several (R1, R6)."""
-
-    agents: list[str]
-
-
-AgentsSecretsEvent = (
-    AgentsDrawn
-    | Dealt
-    | Identity
-    | FirstRolls
-    | FirstPlayer
-    | Rolled
-    | Moved
-    | Counted
-    | FileMoved
-    | ReportsDue
-    | ReportWritten
-    | Unmasked
-    | Independent
-    | ReportShown
-    | AgentsWon
-    | Over
-)
-
-Phase = Literal["agents", "identities", "first_player", "roll", "move", "file", "report", "over"]
-PHASES: tuple[Phase, ...] = (
-    "agents",
-    "identities",
-    "first_player",
-    "roll",
-    "move",
-    "file",
-    "report",
-    "over",
-)
 
 
 class AgentView(msgspec.Struct, frozen=True):
@@ -205,29 +58,29 @@ class AgentsSecretsView(msgspec.Struct, frozen=True):
 
 def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView:
     """Build what a viewer may see, field by field."""
-    over = state.phase == OVER
+    over = state.phase == "over"
     outcome = game.outcome(state)
     totals = [None] * game.seats if outcome is None else outcome.scores
     right = game.right_lines(state) if over else None
     return AgentsSecretsView(
         viewer=viewer,
-        phase=PHASES[state.phase],
+        phase=state.phase,
         rules="advanced" if game.advanced else "basic",
         goal=game.goal,
         report_at=game.report_at if game.advanced else None,
         turn=state.turns if over else state.turns + 1,
         turn_limit=game.turn_limit,
         seat=state.seat if state.seat >= 0 and not over else None,
-        to_act=[seat for seat in state.waiting if seat >= 0],
-        roll=state.roll if state.phase == MOVE else None,
+        to_act=[seat for seat in state.to_act if seat >= 0],
+        roll=state.roll if state.phase == "move" else None,
         file=PLACES[state.file],
-        agents=[agent_view(state, agent, viewer) for agent in MEMBERS[state.in_play]],
+        agents=[agent_view(state, agent, viewer) for agent in state.in_play],
         seats=[
             SeatView(
                 seat=seat,
                 agent=AGENTS[state.identities[seat]] if state.identities and shown else None,
                 reported=code >= 0,
-                report=game.report_lines(code) if code >= 0 and shown else None,
+                report=game.reports.owners(code) if code >= 0 and shown else None,
                 right=right[seat] if right is not None and code >= 0 else None,
                 total=totals[seat],
             )
@@ -240,7 +93,7 @@ def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView
 def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
     holder = state.identities.index(agent) if agent in state.identities else None
     dealt = bool(state.identities)
-    known = dealt and (viewer in (TRUTH, holder) or state.phase == OVER)
+    known = dealt and (viewer in (TRUTH, holder) or state.phase == "over")
     return AgentView(
         agent=AGENTS[agent],
         place=PLACES[state.places[agent]],

@@ -15,16 +15,11 @@ from typing import TYPE_CHECKING
 
 from filature.core.events import CHANCE
 from filature.core.knowledge import Knowledge, Move, World
-from filature.games.agents_secrets import view as told
+from filature.games.agents_secrets import events
 from filature.games.agents_secrets.actions import encode_report
-from filature.games.agents_secrets.street import (
-    AGENT_NUMBER,
-    AGENTS,
-    FILES,
-    MEMBERS,
-    PLACE_NUMBER,
-    SPLIT_CODE,
-)
+from filature.games.agents_secrets.lookup import FIRST_FILE, SPLIT_CODE
+from filature.games.agents_secrets.reports import LegalReports
+from filature.games.agents_secrets.street import AGENT_NUMBER, AGENTS, PLACE_NUMBER
 
 if TYPE_CHECKING:
     from filature.games.agents_secrets.rules import AgentsSecrets
@@ -43,16 +38,16 @@ class Secrets:
         """What each seat has written, or nothing where that is hidden; in the order of arrival."""
         for event in knowledge.told:
             match event:
-                case told.AgentsDrawn(names):
-                    self.in_play = sum(1 << AGENT_NUMBER[name] for name in names)
-                case told.Dealt():
+                case events.AgentsDrawn(names):
+                    self.in_play = tuple(sorted(AGENT_NUMBER[name] for name in names))
+                case events.Dealt():
                     self.dealt = True
-                case told.Identity(seat, agent) | told.Unmasked(seat, agent, _):
+                case events.Identity(seat, agent) | events.Unmasked(seat, agent, _):
                     self.known[seat] = AGENT_NUMBER[agent]
-                case told.ReportWritten(seat, owners) | told.ReportShown(seat, owners, _, _):
+                case events.ReportWritten(seat, owners) | events.ReportShown(seat, owners, _, _):
                     self.reports[seat] = owners
         self.masked = [seat for seat in range(game.seats) if seat not in self.known]
-        self.free = [a for a in MEMBERS[self.in_play] if a not in self.known.values()]
+        self.free = [a for a in self.in_play if a not in self.known.values()]
         self.hidden = [seat for seat, owners in self.reports.items() if owners is None]
 
     def identities(self, drawn: Sequence[int]) -> tuple[int, ...]:
@@ -63,7 +58,7 @@ class Secrets:
 
 def reports_each(game: AgentsSecrets) -> int:
     """Count the reports that one seat may write, whatever its identity."""
-    return len(game.reports.legal(0, game.reports.subjects[0]))
+    return len(LegalReports(game.reports, 0, game.reports.subjects[0]))
 
 
 def number_of_worlds(game: AgentsSecrets, knowledge: Knowledge) -> int:
@@ -115,27 +110,28 @@ def world(
     dice: list[tuple[int | None, ...]] = []
     for event in knowledge.told:
         match event:
-            case told.Rolled(_, value):
+            case events.Rolled(_, value):
                 history.append((CHANCE, value))
-            case told.Moved(seat, steps, _):
+            case events.Moved(seat, steps, _):
                 history.append((seat, SPLIT_CODE[tuple(steps.get(name, 0) for name in AGENTS)]))
-            case told.FileMoved(seat, to, _):
-                history.append((seat, FILES + PLACE_NUMBER[to]))
-            case told.ReportWritten(seat, _):
+            case events.FileMoved(seat, to, _):
+                history.append((seat, FIRST_FILE + PLACE_NUMBER[to]))
+            case events.ReportWritten(seat, _):
                 owners = secrets.reports[seat]
                 if owners is None:
-                    subjects = MEMBERS[secrets.in_play & ~(1 << identities[seat])]
-                    code = game.reports.legal(seat, subjects).nth(index[seat])
+                    own = identities[seat]
+                    subjects = tuple(agent for agent in secrets.in_play if agent != own)
+                    code = LegalReports(game.reports, seat, subjects).nth(index[seat])
                 else:
                     code = encode_report(game, owners)
                 history.append((seat, code))
-            case told.AgentsDrawn(_):
-                history.append((CHANCE, ("agents", secrets.in_play)))
-            case told.Dealt():
+            case events.AgentsDrawn(_):
+                history.append((CHANCE, ("agents", sum(1 << agent for agent in secrets.in_play))))
+            case events.Dealt():
                 history.append((CHANCE, ("identities", *identities)))
-            case told.FirstRolls(rollers, values):
+            case events.FirstRolls(rollers, values):
                 die = dict(zip(rollers, values, strict=True))
                 dice.append(tuple(die.get(seat) for seat in range(game.seats)))
-            case told.FirstPlayer(_):
+            case events.FirstPlayer(_):
                 history.append((CHANCE, ("first_player", *dice)))
     return World(game.replay(history)[0], history)

@@ -1,14 +1,20 @@
-"""Kryptos: the typed actions, and how a deal is read from and written to a record."""
+"""Kryptos: the typed actions, and how they are coded as moves.
+
+A guess is coded `slot * numbers + value - 1`; then come the reveals by position, to stop, to pass,
+and, for chance, the first player. A deal is coded as a `Deal`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from filature.core.game import Action
-from filature.core.refusals import BadAction
+from filature.core.knowledge import Move
+from filature.core.refusals import BadAction, check_range
+from filature.games.kryptos.deal import read_deal
 
-Deal = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
-"""A deal as the engine holds it: the hands by seat, each rising, and the cards aside, rising."""
+if TYPE_CHECKING:
+    from filature.games.kryptos.rules import Kryptos
 
 
 class FirstPlayer(Action, frozen=True, tag="first_player"):
@@ -25,7 +31,7 @@ class Dealt(Action, frozen=True, tag="deal"):
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """Turn a card of one's own face up, in the set-up."""
+    """Turn one of your own cards face up, in the set-up."""
 
     position: int
 
@@ -39,7 +45,7 @@ class Guess(Action, frozen=True, tag="guess"):
 
 
 class Stop(Action, frozen=True, tag="stop"):
-    """Do without a second attempt."""
+    """Make no second attempt."""
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -49,47 +55,39 @@ class Pass(Action, frozen=True, tag="pass"):
 KryptosAction = FirstPlayer | Dealt | Reveal | Guess | Stop | Pass
 
 
-def read_deal(
-    hands: Sequence[Sequence[int]],
-    aside: Sequence[int],
-    numbers: int,
-    seats: int,
-    hand_size: int,
-) -> Deal:
-    """Return a deal in the engine's form; refuse one that deals other cards or another number."""
-    if len(hands) != seats:
-        raise BadAction("deal_hands", count=len(hands), seats=seats)
-    for seat, hand in enumerate(hands):
-        if len(hand) != hand_size:
-            raise BadAction("deal_hand_size", seat=seat, size=hand_size)
-    left_over = numbers - seats * hand_size
-    if len(aside) != left_over:
-        raise BadAction("deal_aside_size", size=left_over)
-    seen: set[int] = set()
-    for card in (card for cards in (*hands, aside) for card in cards):
-        if not 1 <= card <= numbers:
-            raise BadAction("deal_no_such_card", number=card, numbers=numbers)
-        if card in seen:
-            raise BadAction("deal_twice", number=card)
-        seen.add(card)
-    for seat, hand in enumerate(hands):
-        if list(hand) != sorted(hand):
-            raise BadAction("deal_not_sorted", seat=seat)
-    return tuple(map(tuple, hands)), tuple(sorted(aside))
+def encode(game: Kryptos, action: Action) -> Move:
+    """Turn a typed action into a move; refuse what this set-up does not have."""
+    match action:
+        case Guess(target, position, value):
+            slot = check_range("target", target, game.seats) * game.hand_size
+            slot += check_range("position", position, game.hand_size)
+            if not 1 <= value <= game.numbers:
+                raise BadAction("no_such_value", number=value, numbers=game.numbers)
+            return slot * game.numbers + value - 1
+        case Reveal(position):
+            return game.guess_codes + check_range("position", position, game.hand_size)
+        case Stop():
+            return game.stop_code
+        case Pass():
+            return game.pass_code
+        case FirstPlayer(first):
+            return game.first_codes + check_range("first", first, game.seats)
+        case Dealt(hands, aside):
+            return read_deal(game, hands, aside)
+    raise BadAction("unknown_action")
 
 
-def is_deal(move: object, numbers: int, seats: int, hand_size: int) -> bool:
-    """Tell whether an engine's move is a whole deal in the engine's form."""
-    match move:
-        case (tuple() as hands, tuple() as aside):
-            groups = (*hands, aside)
-            if len(hands) != seats or set(map(type, groups)) != {tuple}:
-                return False
-            cards = [card for group in groups for card in group]
-            return (
-                set(map(type, cards)) == {int}
-                and sorted(cards) == list(range(1, numbers + 1))
-                and all(len(hand) == hand_size for hand in hands)
-                and all(tuple(sorted(group)) == group for group in groups)
-            )
-    return False
+def decode(game: Kryptos, actor: int, move: Move) -> Action:
+    """Turn a move back into the typed action."""
+    if type(move) is tuple:
+        hands, aside = move
+        return Dealt([list(hand) for hand in hands], list(aside))
+    assert type(move) is int
+    if move >= game.first_codes:
+        return FirstPlayer(move - game.first_codes)
+    if move < game.guess_codes:
+        slot, value = divmod(move, game.numbers)
+        return Guess(*divmod(slot, game.hand_size), value + 1)
+    if move < game.stop_code:
+        return Reveal(move - game.guess_codes)
+    return Stop() if move == game.stop_code else Pass()

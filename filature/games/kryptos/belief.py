@@ -1,8 +1,7 @@
 """Kryptos: what a viewer can deduce, and what it may suspect, from its knowledge alone.
 
-Certainty counts the deals that agree with everything told, exactly and all alike. Suspicion weighs
-the same deals by what the others have named; the model and its parameters are in
-`thinking.suspicion`, and where nobody's guesses tell anything it says so.
+Certainty counts the deals that agree with everything told. Suspicion weighs the same deals by what
+the others have named, with the model in `thinking/suspicion.py`.
 """
 
 from __future__ import annotations
@@ -13,10 +12,15 @@ from random import Random
 import msgspec
 
 from filature.core.knowledge import Knowledge
-from filature.games.kryptos.thinking.reading import Reading
+from filature.games.kryptos.known_cards import ASIDE
+from filature.games.kryptos.thinking.info_state import InfoState
+from filature.games.kryptos.thinking.posterior import (
+    Counts,
+    Probabilities,
+    exact_counts,
+    probabilities,
+)
 from filature.games.kryptos.thinking.suspicion import suspicions
-from filature.games.kryptos.thinking.table import Chances, Counts, chances, exact_counts
-from filature.games.kryptos.worlds import ASIDE
 
 
 class CardBelief(msgspec.Struct, frozen=True):
@@ -65,39 +69,39 @@ class Belief(msgspec.Struct, frozen=True):
 
 def believe(knowledge: Knowledge) -> Belief:
     """Return what a viewer can deduce and what it may suspect."""
-    reading = Reading(knowledge)
-    if not reading.dealt:
+    info = InfoState(knowledge)
+    if not info.dealt:
         return Belief(Certainty(1, 0.0, [], {}), Suspicion(False))
-    return Belief(certain(reading), suspicious(reading))
+    return Belief(certain(info), suspicious(info))
 
 
-def viewer_of(reading: Reading) -> tuple[int | None, list[int]]:
+def viewer_of(info: InfoState) -> tuple[int | None, list[int]]:
     """Return the viewer's seat and hand, if it has one."""
-    return (reading.seat, reading.hand) if reading.seat in reading.hands else (None, [])
+    return (info.seat, info.hand) if info.seat in info.hands else (None, [])
 
 
-def certain(reading: Reading) -> Certainty:
+def certain(info: InfoState) -> Certainty:
     """Count the deals."""
-    if not reading.hidden:
+    if not info.hidden_holders:
         return Certainty(1, 0.0, [], {})
-    worlds, counts = exact_counts(reading.table, *viewer_of(reading))
+    worlds, counts = exact_counts(info.public, *viewer_of(info))
     shares = {
         spot: {number: deals / worlds for number, deals in there.items()}
         for spot, there in counts.items()
     }
-    return Certainty(worlds, log2(worlds), cards_of(shares), aside_of(reading, worlds, counts))
+    return Certainty(worlds, log2(worlds), cards_of(shares), aside_of(info, worlds, counts))
 
 
-def suspicious(reading: Reading) -> Suspicion:
+def suspicious(info: InfoState) -> Suspicion:
     """Weigh the deals; no suspicion where all weigh the same.
 
     Where going through all of them would take too long (some deals with six seats) the chances are
     estimated, from the same draws each time.
     """
-    found = suspicions(reading) if reading.hidden else {}
+    found = suspicions(info) if info.hidden_holders else {}
     if not found:
         return Suspicion(False)
-    suspected = chances(reading.table, *viewer_of(reading), Random(0), found)
+    suspected = probabilities(info.public, *viewer_of(info), Random(0), found)
     holds: dict[int, dict[int, float]] = {}
     for seat, number in sorted(found):
         holds.setdefault(seat, {})[number] = sum(
@@ -107,15 +111,15 @@ def suspicious(reading: Reading) -> Suspicion:
     return Suspicion(True, cards_of(suspected), suspects)
 
 
-def cards_of(found: Chances) -> list[CardBelief]:
+def cards_of(found: Probabilities) -> list[CardBelief]:
     return [CardBelief(seat, position, there) for (seat, position), there in found.items()]
 
 
-def aside_of(reading: Reading, worlds: int, counts: Counts) -> dict[int, float]:
+def aside_of(info: InfoState, worlds: int, counts: Counts) -> dict[int, float]:
     """Return how likely each number lies aside: where it is in no hand."""
-    if ASIDE not in reading.table.holders:
+    if ASIDE not in info.public.holders:
         return {}
-    in_no_hand = dict.fromkeys(reading.unseen(), worlds)
+    in_no_hand = dict.fromkeys(info.unseen_numbers(), worlds)
     for there in counts.values():
         for number, deals in there.items():
             in_no_hand[number] -= deals

@@ -1,75 +1,75 @@
-"""Kryptos: the truth of one game, as the rules hold it."""
+"""Kryptos: the state of one game, as the rules hold it."""
 
 from __future__ import annotations
 
-from filature.core.legal import LegalSet
+from filature.core.events import CHANCE
+from filature.games.kryptos.legal_guesses import LegalGuesses
 
 FIRST_PLAYER, DEAL, REVEAL, GUESS, SECOND_ATTEMPT, OVER = range(6)
 """The phases of a game."""
 
-TURN = (GUESS, SECOND_ATTEMPT)
-
-NO_GUESS, WRONG, RIGHT, REFUTED = range(4)
-"""What the answer to a guess would be. A refuted guess is a wrong one that was made before (R9)."""
+START_POINTS = 2
 
 
 class State:
-    """The truth of one game. A card's slot is `seat * hand_size + position`."""
+    """Everything about one game, hidden cards included.
+
+    A card's slot is `seat * hand_size + position`.
+    """
 
     __slots__ = (
         "_guesses",
-        "answers",
         "aside",
         "cards",
+        "covered",
+        "face_down",
         "first",
-        "hidden",
         "phase",
-        "reached",
+        "refuted",
         "reveals",
-        "rounds",
         "scores",
-        "seat",
-        "waiting",
+        "target_reached",
+        "to_act",
+        "turns",
     )
 
-    phase: int
-    first: int
-    seat: int
-    """Who acts: a seat, chance, or nobody."""
-    waiting: tuple[int, ...]
-    """The same as `to_act` gives it."""
-    reveals: int
-    """Cards turned up in the set-up."""
-    rounds: int
-    """Rounds of turns completed."""
-    cards: tuple[int, ...]
-    """The number in every slot; empty before the deal."""
-    hidden: tuple[int, ...]
-    """The same with 0 where the card is face up, and a 0 more at the end."""
-    aside: tuple[int, ...]
-    reached: bool
-    """Whether some seat has reached the target, now or before (R8)."""
-    scores: list[int]
-    answers: bytearray
-    """For every guess, coded `slot * numbers + value - 1`, what the answer would be; empty until
-    play begins. There is no guess at a card face up, nor of a number face up."""
-    _guesses: tuple[LegalSet, ...]
-    """What each seat may name at its turn: a cache that follows from `hidden`."""
+    def __init__(self, seats: int) -> None:
+        self.phase = FIRST_PLAYER
+        self.to_act: tuple[int, ...] = (CHANCE,)
+        self.first = -1
+        self.reveals = 0
+        """Cards turned up in the set-up."""
+        self.turns = 0
+        """Turns completed, of all seats together."""
+        self.scores = [START_POINTS] * seats
+        self.target_reached = False
+        """Whether some seat has reached the target score, now or before (R8)."""
+        self.cards: tuple[int, ...] = ()
+        """The number in every slot; empty before the deal."""
+        self.aside: tuple[int, ...] = ()
+        self.face_down: list[bool] = []
+        """Whether the card in each slot is face down."""
+        self.covered: frozenset[int] = frozenset()
+        """The numbers covered on the track: those of the cards face up."""
+        self.refuted: list[int] = []
+        """For each slot, a mask of the numbers named there in vain: bit n for the number n."""
+        self._guesses: list[LegalGuesses] | None = None
+        """What each seat may name on its turn: a cache, cleared when a card is turned up."""
 
     def clone(self) -> State:
         """Copy the state; nothing mutable is shared."""
         new = State.__new__(State)
         new.phase = self.phase
+        new.to_act = self.to_act
         new.first = self.first
-        new.seat = self.seat
-        new.waiting = self.waiting
         new.reveals = self.reveals
-        new.rounds = self.rounds
-        new.cards = self.cards
-        new.hidden = self.hidden
-        new.aside = self.aside
-        new.reached = self.reached
+        new.turns = self.turns
         new.scores = self.scores.copy()
-        new.answers = self.answers[:]
+        new.target_reached = self.target_reached
+        new.cards = self.cards
+        new.aside = self.aside
+        new.face_down = self.face_down.copy()
+        new.covered = self.covered
+        new.refuted = self.refuted.copy()
         new._guesses = self._guesses
         return new

@@ -1,142 +1,17 @@
-"""Kryptos: what happens, what each viewer is told of it, and what each viewer sees."""
+"""Kryptos: what each viewer sees, as fields and in statements."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from filature.core.events import TRUTH, Event, Line, Over, PublicEvent, Section, Viewer
-from filature.games.kryptos.state import OVER, REFUTED, TURN, State
+from filature.core.events import TRUTH, Line, Section, Viewer
+from filature.games.kryptos.cards import COLOURS, Colours, colour_of, count_colours
+from filature.games.kryptos.state import GUESS, OVER, SECOND_ATTEMPT, State
 
 if TYPE_CHECKING:
     from filature.games.kryptos.rules import Kryptos
-
-Colour = Literal["yellow", "red", "blue", "green"]
-COLOURS: tuple[Colour, ...] = ("yellow", "red", "blue", "green")
-"""The rows of the track: the colour of n is row (n - 1) mod 4."""
-
-Colours = dict[Colour, int]
-"""How many cards of each colour: the tokens."""
-
-
-def colour_of(number: int) -> Colour:
-    return COLOURS[(number - 1) % 4]
-
-
-def colours(cards: Iterable[int]) -> Colours:
-    """Count the cards of each colour."""
-    counts = [0, 0, 0, 0]
-    for card in cards:
-        counts[(card - 1) % 4] += 1
-    return dict(zip(COLOURS, counts, strict=True))
-
-
-class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
-    """The first player is drawn."""
-
-    seat: int
-
-
-class Dealt(Event, frozen=True, gc=False, tag="dealt"):
-    """A seat receives its hand; everybody sees how many cards of each colour, nobody else which."""
-
-    seat: int
-    cards: list[int] | None
-    colours: Colours
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else Dealt(self.seat, None, self.colours)
-
-
-class SetAside(Event, frozen=True, gc=False, tag="set_aside"):
-    """The cards left over lie aside; everybody sees how many of each colour, nobody which."""
-
-    cards: list[int] | None
-    colours: Colours
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer == TRUTH else SetAside(None, self.colours)
-
-
-class Revealed(PublicEvent, frozen=True, gc=False, tag="revealed"):
-    """A seat turns up a card of its own in the set-up.
-
-    `dropped` counts the conditions of the advanced set-up that R3 had to drop. It follows from the
-    cards face up, and tells that no other card of that hand broke fewer (R10).
-    """
-
-    seat: int
-    position: int
-    card: int
-    dropped: int
-
-
-class Paid(PublicEvent, frozen=True, gc=False, tag="paid"):
-    """A seat pays a point for a second attempt; with the bribe, to the owner of the card named."""
-
-    seat: int
-    target: int | None
-
-
-class Guessed(PublicEvent, frozen=True, gc=False, tag="guessed"):
-    """A seat names a card and a value; everybody hears the guess and the answer."""
-
-    seat: int
-    target: int
-    position: int
-    named: int
-    right: bool
-    points: int
-
-
-class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped"):
-    """A seat does without a second attempt."""
-
-    seat: int
-
-
-class Passed(PublicEvent, frozen=True, gc=False, tag="passed"):
-    """A seat finds no card to name (R4)."""
-
-    seat: int
-
-
-class TargetReached(PublicEvent, frozen=True, gc=False, tag="target_reached"):
-    """A seat has reached the target: the round is completed (R6)."""
-
-    seat: int
-    points: int
-
-
-class Shown(PublicEvent, frozen=True, gc=False, tag="shown"):
-    """At the end, a hand that was not all face up is shown whole."""
-
-    seat: int
-    cards: list[int]
-
-
-class AsideShown(PublicEvent, frozen=True, gc=False, tag="aside_shown"):
-    """At the end, the cards aside are shown."""
-
-    cards: list[int]
-
-
-KryptosEvent = (
-    FirstPlayer
-    | Dealt
-    | SetAside
-    | Revealed
-    | Paid
-    | Guessed
-    | Stopped
-    | Passed
-    | TargetReached
-    | Shown
-    | AsideShown
-    | Over
-)
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -199,15 +74,16 @@ class KryptosView(msgspec.Struct, frozen=True):
 
 def view(game: Kryptos, state: State, viewer: Viewer) -> KryptosView:
     """Build what a viewer may see, field by field."""
+    in_turn = state.phase in (GUESS, SECOND_ATTEMPT)
     return KryptosView(
         viewer=viewer,
         phase=PHASES[state.phase],
         first=state.first if state.first >= 0 else None,
-        to_act=[seat for seat in state.waiting if seat >= 0],
-        turn=turn(game, state),
+        to_act=[seat for seat in state.to_act if seat >= 0],
+        turn=state.turns + 1 if in_turn else None,
         numbers=game.numbers,
         target_score=game.target_score,
-        target_reached=state.reached,
+        target_reached=state.target_reached,
         bribe=game.bribe,
         not_up=game.not_up(state),
         hands=[hand_view(game, state, seat, viewer) for seat in range(game.seats)],
@@ -215,52 +91,30 @@ def view(game: Kryptos, state: State, viewer: Viewer) -> KryptosView:
     )
 
 
-def turn(game: Kryptos, state: State) -> int | None:
-    """Number the turn that is going on."""
-    if state.phase not in TURN:
-        return None
-    return state.rounds * game.seats + (state.seat - state.first) % game.seats + 1
-
-
 def hand_view(game: Kryptos, state: State, seat: int, viewer: Viewer) -> HandView:
-    size = game.hand_size
-    cards = state.cards[seat * size : (seat + 1) * size]
-    down = [card > 0 for card in state.hidden[seat * size : seat * size + len(cards)]]
-    open_to_viewer = viewer in (seat, TRUTH) or state.phase == OVER
-    shown = [None if hidden else card for card, hidden in zip(cards, down, strict=True)]
+    hand = game.hand(state, seat)
+    shown = [card if card in state.covered else None for card in hand]
+    seen = hand if viewer in (seat, TRUTH) or state.phase == OVER else shown
+    down = [card for card in hand if card not in state.covered]
+    cards = []
+    for position, card in enumerate(seen):
+        low, high = bounds(shown, position, game.numbers)
+        up = shown[position] is not None
+        refuted = [] if up else refuted_guesses(game, state, seat * game.hand_size + position)
+        cards.append(CardView(card, up, low, high, [n for n in refuted if low <= n <= high]))
     return HandView(
         seat=seat,
         points=state.scores[seat],
-        cards=[
-            card_view(
-                cards[at] if open_to_viewer else shown[at],
-                not down[at],
-                bounds(shown, at, game.numbers),
-                refuted(game, state, seat * size + at),
-            )
-            for at in range(len(cards))
-        ],
-        face_down=sum(down),
-        colours=colours(cards),
-        colours_down=colours(card for card, hidden in zip(cards, down, strict=True) if hidden),
+        cards=cards,
+        face_down=len(down),
+        colours=count_colours(hand),
+        colours_down=count_colours(down),
     )
 
 
-def card_view(card: int | None, up: bool, between: tuple[int, int], refuted: list[int]) -> CardView:
-    low, high = between
-    return CardView(
-        card=card,
-        up=up,
-        low=low,
-        high=high,
-        refuted=[n for n in refuted if low <= n <= high],
-    )
-
-
-def refuted(game: Kryptos, state: State, slot: int) -> list[int]:
-    """Return what was guessed in vain at a card face down, of the numbers still face down."""
-    answers = state.answers[slot * game.numbers : (slot + 1) * game.numbers]
-    return [n for n, answer in enumerate(answers, start=1) if answer == REFUTED]
+def refuted_guesses(game: Kryptos, state: State, slot: int) -> list[int]:
+    """Return what was named in vain at a card face down, of the numbers not face up."""
+    return [n for n in game.not_up(state) if state.refuted[slot] >> n & 1]
 
 
 def bounds(shown: list[int | None], at: int, numbers: int) -> tuple[int, int]:
@@ -280,19 +134,15 @@ def aside_view(state: State, viewer: Viewer) -> AsideView | None:
     return AsideView(
         cards=list(state.aside) if open_to_viewer else None,
         count=len(state.aside),
-        colours=colours(state.aside),
+        colours=count_colours(state.aside),
     )
 
 
 def sheet(view: KryptosView) -> list[Section]:
-    """Put the view into statements: the others' hands clockwise, one's own last."""
-    seats = len(view.hands)
-    after = view.viewer + 1 if view.viewer >= 0 else 0
-    order = [(after + step) % seats for step in range(seats)]
-    return [
-        Section("progress", progress(view)),
-        *(hand_section(view, view.hands[seat]) for seat in order),
-    ]
+    """Put the view into statements: the others' hands clockwise, the viewer's own last."""
+    after = max(0, view.viewer + 1)
+    hands = view.hands[after:] + view.hands[:after]
+    return [Section("progress", progress(view)), *(hand_section(view, hand) for hand in hands)]
 
 
 def progress(view: KryptosView) -> list[Line]:
@@ -303,9 +153,11 @@ def progress(view: KryptosView) -> list[Line]:
         lines.append(Line("first", {"first": view.first}))
     reached = "last_round" if view.target_reached and view.phase != "over" else "target"
     lines.append(Line(reached, {"points": view.target_score}))
-    lines += [Line("track", {"colour": row, "values": by_row(view, row)}) for row in COLOURS]
+    for colour in COLOURS:
+        values = [n for n in view.not_up if colour_of(n) == colour]
+        lines.append(Line("track", {"colour": colour, "values": values}))
     if view.aside is not None:
-        count, tokens = view.aside.count, some(view.aside.colours)
+        count, tokens = view.aside.count, present(view.aside.colours)
         if view.aside.cards is None:
             lines.append(Line("aside", {"count": count, "colours": tokens}))
         else:
@@ -313,19 +165,15 @@ def progress(view: KryptosView) -> list[Line]:
     return lines
 
 
-def by_row(view: KryptosView, row: Colour) -> list[int]:
-    return [n for n in view.not_up if colour_of(n) == row]
-
-
-def some(counts: Colours) -> Colours:
-    """Leave out the colours of which there is no card."""
+def present(counts: Colours) -> Colours:
+    """Leave out the colours without a card."""
     return {colour: count for colour, count in counts.items() if count}
 
 
 def hand_section(view: KryptosView, hand: HandView) -> Section:
     lines = [Line("points", {"points": hand.points})]
     if hand.cards:
-        tokens = {"count": hand.face_down, "colours": some(hand.colours_down)}
+        tokens = {"count": hand.face_down, "colours": present(hand.colours_down)}
         lines.append(Line("face_down", tokens))
     over = view.phase == "over"
     lines += [card_line(at, card, over) for at, card in enumerate(hand.cards)]

@@ -1,4 +1,4 @@
-"""Spies vs Spies: how the four levels play, and the reference opponent.
+"""Spies vs Spies: the bots, from `recruit` to `master`, and the reference opponents.
 
 - `recruit` asks evenly for a card that it does not know, calls now and then once one target is as
   likely as all others together, and points evenly at whom it cannot exclude.
@@ -17,104 +17,101 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from filature.bots.player import Bot, Budget, Choice, Question
-from filature.games.spies_vs_spies.answers import ask, call, percent, point
-from filature.games.spies_vs_spies.appraisal import Appraisal, Ask, Taste
-from filature.games.spies_vs_spies.deduction import STEPS, aim, prospects, sights, slot
-from filature.games.spies_vs_spies.dossier import Dossier, askable, unknown
-from filature.games.spies_vs_spies.reference import Open
-from filature.games.spies_vs_spies.suspicion import suspect, unsuspecting
+from filature.bots.player import Bot, Budget, Choice, Question, percent
+from filature.games.spies_vs_spies.thinking.choices import ask, call, point
+from filature.games.spies_vs_spies.thinking.deduction import STEPS, aim, prospects, slot
+from filature.games.spies_vs_spies.thinking.evaluation import (
+    Evaluation,
+    QuestionWeights,
+    RatedQuestion,
+)
+from filature.games.spies_vs_spies.thinking.info_state import InfoState
+from filature.games.spies_vs_spies.thinking.reference import Open
+from filature.games.spies_vs_spies.thinking.suspicion import evenly, suspect
 
 T = TypeVar("T")
 
 
-class Player:
-    """A bot that decides its turns and its pointing apart."""
+class Level:
+    """A bot that decides its turns and its pointing separately."""
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        dossier = Dossier(question.knowledge)
+        info = InfoState(question.knowledge)
         if question.asked == "point":
-            return self.point(dossier, rng)
+            return self.point(info, rng)
         if question.asked == "must_call":
             return call("forced")
-        return self.turn(dossier, rng)
+        return self.turn(info, rng)
 
-    def turn(self, dossier: Dossier, rng: Random) -> Choice:
+    def turn(self, info: InfoState, rng: Random) -> Choice:
         raise NotImplementedError
 
-    def point(self, dossier: Dossier, rng: Random) -> Choice:
+    def point(self, info: InfoState, rng: Random) -> Choice:
         raise NotImplementedError
 
 
-class Recruit(Player):
+class Recruit(Level):
     """Evenly random, but never asks for what it knows nor calls without an idea."""
 
     IDEA = 0.5
 
-    def turn(self, dossier: Dossier, rng: Random) -> Choice:
-        deals = dossier.deals()
-        share = aim(dossier.hand, deals).share
-        cards = unknown(dossier, deals)
+    def turn(self, info: InfoState, rng: Random) -> Choice:
+        share = aim(*info.own).share
+        cards = info.unknown()
         at = rng.randrange(len(cards) + (share >= self.IDEA))
         if at == len(cards):
             return call("idea", share)
         return ask(*cards[at], rng.randrange(3), "evenly")
 
-    def point(self, dossier: Dossier, rng: Random) -> Choice:
-        deals = dossier.deals()
-        targets = sights()[dossier.hand].targets
-        step = rng.choice([step for step in STEPS if deals & targets[step]])
-        return point(
-            dossier, step, "evenly", (deals & targets[step]).bit_count() / deals.bit_count()
-        )
+    def point(self, info: InfoState, rng: Random) -> Choice:
+        step = rng.choice([step for step in STEPS if info.target_share(step)])
+        return point(info, step, "evenly", info.target_share(step))
 
 
-class Novice(Player):
+class Novice(Level):
     """Sound, forgetful and short-sighted: keeps a few cards in mind, and thinks of itself alone."""
 
     MEMORY = 5
     """How many of the cards shown to it it has in mind."""
     SURE = 0.9
 
-    def turn(self, dossier: Dossier, rng: Random) -> Choice:
-        deals = dossier.deals(self.MEMORY)
-        share = aim(dossier.hand, deals).share
+    def turn(self, info: InfoState, rng: Random) -> Choice:
+        deals = info.deals(self.MEMORY)
+        share = aim(info.hand, deals).share
         if share >= self.SURE:
             return call("sure", share)
-        ahead = prospects(dossier.hand, deals)
+        ahead = prospects(info.hand, deals)
         player, category = choose_best(
-            askable(dossier), lambda card: ahead[slot(dossier.step(card[0]), card[1])].share, rng
+            info.askable(), lambda card: ahead[slot(info.step(card[0]), card[1])].share, rng
         )
         return ask(player, category, rng.randrange(3), "own_guess")
 
-    def point(self, dossier: Dossier, rng: Random) -> Choice:
-        likeliest = aim(dossier.hand, dossier.deals(self.MEMORY))
-        step = rng.choice([step for step in STEPS if likeliest.chances[step]])
-        return point(dossier, step, "remembered", likeliest.share)
+    def point(self, info: InfoState, rng: Random) -> Choice:
+        share = aim(info.hand, info.deals(self.MEMORY)).share
+        return point(info, rng.choice(info.likeliest_steps(self.MEMORY)), "remembered", share)
 
 
-class Agent(Player):
+class Agent(Level):
     """Exact beliefs, one move ahead: what a question tells it, and what it does for the team."""
 
     TOGETHER = 0.6
     """How likely a mission must succeed for a call: below 0.4 a call loses points on average, and
-    whoever waits for certainty comes too late."""
-    TASTE = Taste(team=1, partner=0, opponent=0)
+    waiting for certainty means coming too late."""
+    WEIGHTS = QuestionWeights(team=1, partner=0, opponent=0)
 
-    def turn(self, dossier: Dossier, rng: Random) -> Choice:
-        appraisal = Appraisal(dossier, unsuspecting(dossier))
-        if appraisal.chance >= self.TOGETHER:
-            return call("together", appraisal.chance)
-        best = choose_best(appraisal.asks(self.TASTE), worth, rng)
+    def turn(self, info: InfoState, rng: Random) -> Choice:
+        evaluation = Evaluation(info, evenly(info))
+        if evaluation.chance >= self.TOGETHER:
+            return call("together", evaluation.chance)
+        best = choose_best(evaluation.questions(self.WEIGHTS), worth, rng)
         return ask(*best[:3], "telling", gain=percent(best.gain))
 
-    def point(self, dossier: Dossier, rng: Random) -> Choice:
-        likeliest = aim(dossier.hand, dossier.deals())
-        step = rng.choice([step for step in STEPS if likeliest.chances[step]])
-        return point(dossier, step, "likeliest", likeliest.share)
+    def point(self, info: InfoState, rng: Random) -> Choice:
+        step = rng.choice(info.likeliest_steps())
+        return point(info, step, "likeliest", aim(*info.own).share)
 
 
-class Master(Player):
+class Master(Level):
     """The same, with what the others' acts tell, and with a card shown where it serves the team.
 
     Questions of nearly the same worth are mixed, so that a fixed choice does not tell its hand.
@@ -122,43 +119,37 @@ class Master(Player):
 
     TOGETHER = 0.75
     MARGIN = 0.02
-    TASTE = Taste(team=1, partner=0.5, opponent=1)
+    WEIGHTS = QuestionWeights(team=1, partner=0.5, opponent=1)
     OWN = 0.3
     """How much its own target counts where it points, beside the chance that both are right."""
 
-    def turn(self, dossier: Dossier, rng: Random) -> Choice:
-        appraisal = Appraisal(dossier, suspect(dossier))
-        if appraisal.chance >= self.TOGETHER:
-            return call("together", appraisal.chance)
-        best = choose_best(appraisal.asks(self.TASTE), worth, rng, self.MARGIN)
+    def turn(self, info: InfoState, rng: Random) -> Choice:
+        evaluation = Evaluation(info, suspect(info))
+        if evaluation.chance >= self.TOGETHER:
+            return call("together", evaluation.chance)
+        best = choose_best(evaluation.questions(self.WEIGHTS), worth, rng, self.MARGIN)
+        why = "telling"
         if best.show >= 0 and best.told:
             why = "showing" if best.told > 0 else "guarded"
-            return ask(*best[:3], why, gain=percent(best.gain))
-        return ask(*best[:3], "telling", gain=percent(best.gain))
+        return ask(*best[:3], why, gain=percent(best.gain))
 
-    def point(self, dossier: Dossier, rng: Random) -> Choice:
-        alone = aim(dossier.hand, dossier.deals())
+    def point(self, info: InfoState, rng: Random) -> Choice:
+        alone = aim(*info.own)
         if alone.share == 1:
-            return point(dossier, alone.chances.index(1), "likeliest", 1)
-        appraisal = Appraisal(dossier, suspect(dossier))
-        shares, success = appraisal.shares, appraisal.success
+            return point(info, alone.chances.index(1), "likeliest", 1)
+        evaluation = Evaluation(info, suspect(info))
+        shares, success = evaluation.shares, evaluation.success
         step = choose_best(
             STEPS, lambda step: self.OWN * shares[step] + (1 - self.OWN) * success[step], rng
         )
-        if appraisal.suspects.evidence:
-            return point(
-                dossier, step, "suspecting", shares[step], alone=percent(self.alone(dossier, step))
-            )
-        return point(dossier, step, "likeliest", shares[step])
-
-    def alone(self, dossier: Dossier, step: int) -> float:
-        """Say how likely the cards alone make a target."""
-        deals = dossier.deals()
-        return (deals & sights()[dossier.hand].targets[step]).bit_count() / deals.bit_count()
+        if evaluation.weighed.evidence:
+            by_cards = percent(info.target_share(step))
+            return point(info, step, "suspecting", shares[step], alone=by_cards)
+        return point(info, step, "likeliest", shares[step])
 
 
-def worth(ask: Ask) -> float:
-    return ask.worth
+def worth(question: RatedQuestion) -> float:
+    return question.worth
 
 
 def choose_best(

@@ -1,13 +1,13 @@
 """The twelve cards and their 13 824 deals: who is on which team, and who must point at whom.
 
 A card is a number from 0 to 11, four to a category, the two red ones first. A deal is a number
-too: three of the 24 orders of four cards, one for each category. Hands are four, whether or not
-a seat stands behind the last.
+too: three of the 24 orders of four cards, one for each category. There are always four hands; with
+three seats the last is the virtual player's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import permutations, product
 from typing import Literal, NamedTuple, get_args
@@ -31,110 +31,80 @@ Team = Literal["red", "blue"]
 
 CARDS: tuple[Card, ...] = get_args(Card)
 CATEGORIES: tuple[Category, ...] = get_args(Category)
+TEAMS: tuple[Team, ...] = get_args(Team)
 PLAYERS = 4
-"""Four hands are dealt; with three seats the last is the virtual player's."""
-
 ORDERS = tuple(permutations(range(PLAYERS)))
 """In which order the four cards of a category go to the four players."""
 DEALS = len(ORDERS) ** 3
 
-UMBRELLA, BIKE = CARDS.index("umbrella"), CARDS.index("bike")
-HAT, SCOOTER = CARDS.index("hat"), CARDS.index("scooter")
+NUMBERS: dict[str, int] = {name: card for card, name in enumerate(CARDS)}
 
 Hand = tuple[int, int, int]
 """An accessory, a vehicle, an objective."""
 
 
-class Tables(NamedTuple):
-    """What follows from each deal, by its number."""
+class Deal(NamedTuple):
+    """Four hands, and what follows from them for each player."""
 
-    cards: tuple[tuple[int, ...], ...]
-    """The twelve cards: that of a player and a category is at 3 · player + category."""
+    hands: tuple[Hand, ...]
+    teams: tuple[Team, ...]
     targets: tuple[int, ...]
-    """At whom each player should point, in the form of `pointing`."""
-    reds: tuple[int, ...]
-    """Which players are red: all three bits of each that is."""
-
-
-def pointing(player: int, target: int) -> int:
-    """Say as bits that a player points at another: three a player, the first player's lowest."""
-    return (4 | target) << 3 * player
-
-
-def pointed_at(points: int, player: int) -> int | None:
-    """Read from such bits at whom a player points, if at anybody yet."""
-    bits = points >> 3 * player & 7
-    return bits & 3 if bits else None
-
-
-HAS_POINTED = 0o4444
-"""The bits that say who has pointed."""
 
 
 @cache
-def tables() -> Tables:
-    """Work out every deal once."""
-    hands = [tuple(zip(*orders, strict=True)) for orders in product(*card_orders())]
-    cards = tuple([(*a, *b, *c, *d) for a, b, c, d in hands])
-    worked_out = [packed(*work_out(four)) for four in hands]
-    return Tables(cards, tuple([t for t, _ in worked_out]), tuple([r for _, r in worked_out]))
+def deals() -> tuple[Deal, ...]:
+    """Work out every deal once, by its number."""
+    cards = [[[4 * at + card for card in order] for order in ORDERS] for at in range(3)]
+    return tuple([deal(zip(*orders, strict=True)) for orders in product(*cards)])
 
 
-def card_orders() -> list[list[tuple[int, ...]]]:
-    """Return the 24 orders of the cards of each category."""
-    return [[tuple([4 * at + n for n in order]) for order in ORDERS] for at in range(3)]
+def deal_number(orders: Sequence[int]) -> int:
+    """Number the deal made of one order for each category, by their numbers."""
+    accessories, vehicles, objectives = orders
+    return (accessories * len(ORDERS) + vehicles) * len(ORDERS) + objectives
+
+
+def deal(hands: Iterable[Hand]) -> Deal:
+    """Work out the teams and the targets of four hands."""
+    four = tuple(hands)
+    team = teams(four)
+    return Deal(four, team, tuple([target(player, four, team) for player in range(PLAYERS)]))
+
+
+# The cards
 
 
 def is_red(card: int) -> bool:
     return card % 4 < 2
 
 
-def has_stars(objective: int) -> bool:
-    return objective % 2 == 0
+def has_stars(hand: Hand) -> bool:
+    return CARDS[hand[2]].endswith("stars")
 
 
-def work_out(hands: tuple[Hand, ...]) -> tuple[list[bool], list[int]]:
-    """Return which of the four players are red, and the right target of each."""
-    red = teams(hands)
-    targets = [-1] * PLAYERS
-    for team in (True, False):
-        own = [player for player in range(PLAYERS) if red[player] is team]
-        others = [player for player in range(PLAYERS) if red[player] is not team]
-        for player in own:
-            targets[player] = target(team, own, others, hands)
-    return red, targets
+# Teams
 
 
-def teams(hands: tuple[Hand, ...]) -> list[bool]:
-    """Go by the majority of colours, or by the objectives if exactly one hand has one colour."""
-    counts = [is_red(a) + is_red(v) + is_red(o) for a, v, o in hands]
-    if sum([count in (0, 3) for count in counts]) == 1:
-        return [is_red(objective) for _, _, objective in hands]
-    return [count >= 2 for count in counts]
+def teams(hands: Sequence[Hand]) -> tuple[Team, ...]:
+    """The majority of colours decides; if exactly one hand has one colour, the objectives do."""
+    red_cards = [sum(map(is_red, hand)) for hand in hands]
+    if sum(count in (0, 3) for count in red_cards) == 1:
+        return tuple(["red" if is_red(objective) else "blue" for _, _, objective in hands])
+    return tuple(["red" if count >= 2 else "blue" for count in red_cards])
 
 
-def target(is_red: bool, own: list[int], others: list[int], hands: tuple[Hand, ...]) -> int:
-    """Find the one among the others at whom a team must point."""
-    one, two = own
-    if has_stars(hands[one][2]) != has_stars(hands[two][2]):
-        return next(p for p in others if has_stars(hands[p][2]) is is_red)
-    first, second = (HAT, SCOOTER) if is_red else (BIKE, UMBRELLA)
-    for wanted in (first, second):
-        for player in others:
-            if wanted in hands[player]:
-                return player
-    raise AssertionError("every deal has a target for everybody")
+# Targets
 
 
-def packed(red: list[bool], targets: list[int]) -> tuple[int, int]:
-    """Pack the targets and the red players into twelve bits each."""
-    return (
-        sum([pointing(player, target) for player, target in enumerate(targets)]),
-        sum([7 << 3 * player for player in range(PLAYERS) if red[player]]),
-    )
-
-
-def deal_of(orders: Sequence[int]) -> int:
-    """Number the deal made of one order for each category, by their numbers."""
-    accessories, vehicles, objectives = orders
-    return (accessories * len(ORDERS) + vehicles) * len(ORDERS) + objectives
+def target(player: int, hands: Sequence[Hand], team: Sequence[Team]) -> int:
+    """Look at the two objectives of the player's team: do they have the same kind?"""
+    red = team[player] == "red"
+    own_kinds = {has_stars(hands[p]) for p in range(PLAYERS) if team[p] == team[player]}
+    opponents = [p for p in range(PLAYERS) if team[p] != team[player]]
+    if len(own_kinds) == 2:
+        return next(p for p in opponents if has_stars(hands[p]) is red)
+    for card in ("hat", "scooter") if red else ("bike", "umbrella"):
+        for opponent in opponents:
+            if NUMBERS[card] in hands[opponent]:
+                return opponent
+    raise AssertionError("every deal has a target for every player")

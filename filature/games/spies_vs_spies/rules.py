@@ -2,123 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from itertools import combinations
 from random import Random
-from typing import Any, Literal
+from typing import ClassVar, Literal
 
-from filature.core.events import CHANCE, Event, Over, Section, Viewer
-from filature.core.game import Action, Game, Option, Outcome
-from filature.core.knowledge import Knowledge, Move, World
+from filature.core.events import CHANCE, Event, Over
+from filature.core.game import Game, Option, Outcome
+from filature.core.knowledge import Move
 from filature.core.legal import NONE_LEGAL, Alternative, Factored, Json, LegalSet, One
-from filature.core.refusals import BadAction, IllegalAction, NotOwed, Refused
-from filature.games.spies_vs_spies import decisions
-from filature.games.spies_vs_spies import view as gate
-from filature.games.spies_vs_spies import worlds as knowing
-from filature.games.spies_vs_spies.deals import CATEGORIES, DEALS, HAS_POINTED, PLAYERS, tables
-from filature.games.spies_vs_spies.decisions import (
-    ASKS,
+from filature.core.refusals import BadAction, IllegalAction, NotOwed
+from filature.games.spies_vs_spies import actions, events, view, worlds
+from filature.games.spies_vs_spies.actions import (
     FIRST_DEAL,
     FIRST_PLAYERS,
     MISSION,
+    ONLY_MISSION,
     POINTS,
-    dealt_events,
+    QUESTIONS,
     others,
-    revealed_events,
-    seating,
+    point_moves,
+    turn_moves,
 )
-from filature.games.spies_vs_spies.view import (
-    DEAL,
-    FIRST_PLAYER,
-    MUST_CALL,
-    OVER,
-    POINT,
-    TURN,
-    TeamScored,
+from filature.games.spies_vs_spies.deals import (
+    CARDS,
+    CATEGORIES,
+    DEALS,
+    PLAYERS,
+    TEAMS,
+    Category,
+    Team,
+    deals,
 )
-
-BY_CHANCE: tuple[int, ...] = (CHANCE,)
-NO_POINTS = (0,) * PLAYERS
-VIRTUAL = 7 << 3 * (PLAYERS - 1)
-"""The bits of the last player in who points at whom."""
-TEAMS = {
-    7 << 3 * one | 7 << 3 * two: (
-        one,
-        two,
-        *(player for player in range(PLAYERS) if player not in (one, two)),
-    )
-    for one, two in combinations(range(PLAYERS), 2)
-}
-"""By the bits of the red players: the two red ones, then the two blue ones."""
-
-Mission = tuple[int, int, int, int, int, int, tuple[int, ...]]
-"""A mission that is over: its round, deal and points, who called it, what each red and each blue
-player gained, and the scores after it."""
-MISSIONS = [gate.MissionCalled(seat) for seat in range(PLAYERS)]
-
-
-class State:
-    """The truth of one game."""
-
-    __slots__ = (
-        "asked",
-        "caller",
-        "deal",
-        "first",
-        "last",
-        "left",
-        "phase",
-        "points",
-        "round",
-        "scores",
-        "waiting",
-    )
-
-    phase: int
-    waiting: tuple[int, ...]
-    """Who must act."""
-    first: int
-    """Who begins this round."""
-    round: int
-    """The number of this round, from 1; 0 before the first deal."""
-    deal: int
-    """The last deal, or -1."""
-    asked: tuple[Any, ...]
-    """The questions of this round, newest first: `(move, earlier questions)`; `()` before any."""
-    left: int
-    """How many questions may still be asked in this round."""
-    caller: int
-    """Who called the mission, or -1."""
-    points: int
-    """Who points at whom, as far as they are in, in the form of `deals.pointing`."""
-    scores: tuple[int, ...]
-    last: Mission | None
-
-    def clone(self) -> State:
-        """Copy the state; whatever it holds is immutable."""
-        new = State.__new__(State)
-        new.phase = self.phase
-        new.waiting = self.waiting
-        new.first = self.first
-        new.round = self.round
-        new.deal = self.deal
-        new.asked = self.asked
-        new.left = self.left
-        new.caller = self.caller
-        new.points = self.points
-        new.scores = self.scores
-        new.last = self.last
-        return new
+from filature.games.spies_vs_spies.state import Mission, State
 
 
 @cache
 def listed_deals() -> list[tuple[Move, float]]:
-    """Return every deal, all alike likely; the list is never changed."""
+    """Return every deal, all equally likely; the list must not be changed."""
     return [(FIRST_DEAL + deal, 1 / DEALS) for deal in range(DEALS)]
 
 
-class SpiesVsSpies(Game[State, gate.SpiesView]):
+class SpiesVsSpies(Game[State, view.SpiesView]):
     """Spies vs Spies, by Frédéric Morard."""
 
     id = "spies_vs_spies"
@@ -141,207 +66,189 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
         "winners": "seat",
         "place": "ordinal",
     }
-    action_type = (
-        decisions.FirstPlayer | decisions.Deal | decisions.Ask | decisions.Mission | decisions.Point
-    )
-    event_type = gate.SpiesEvent
+    action_type = actions.SpiesAction
+    event_type = events.SpiesEvent
+    actions_module: ClassVar = actions
+    view_module: ClassVar = view
+    worlds_module: ClassVar = worlds
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)
         self.target_score: int = self.options["target_score"]
         self.rounds: int | None = self.options["rounds"]
         self.question_limit: int = self.options["question_limit"]
+        self.keeps_notes: bool = self.options["notes"] == "auto"
         self.decision_codes = FIRST_PLAYERS
         self.chance_codes = DEALS
-        self.keeps_notes: bool = self.options["notes"] == "auto"
-        self.cards, self.targets, self.reds = tables()
-        self.dealt, self.revealed = dealt_events(), revealed_events()
-        self.turns, self.menus, self.pointings, self.still = seating(seats, self.keeps_notes)
+        self.deals = deals()
 
     def new(self) -> State:
-        state = State.__new__(State)
-        state.phase = FIRST_PLAYER
-        state.waiting = BY_CHANCE
-        state.first = state.deal = state.caller = -1
-        state.round = state.points = 0
-        state.left = self.question_limit
-        state.asked = ()
-        state.scores = NO_POINTS
-        state.last = None
-        return state
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.waiting
+        return State()
 
     def asked(self, state: State, actor: int) -> str:
-        return gate.PHASES[state.phase]
+        return state.phase
 
     def play(self, state: State, actor: int, move: Move) -> list[Event]:
         if type(move) is not int:
             raise BadAction("unknown_action")
-        phase = state.phase
-        if phase == TURN:
-            seat = state.waiting[0]
-            if actor != seat:
-                raise NotOwed("not_your_turn", seat=seat)
-            question = self.turns[seat].get(move)
-            if question is None:
-                return self.call_mission(state, seat, move)
-            # Question another player: it shows its card; for an objective, the one who asks shows
-            # one first. Both may be repeated (R2), and the one shown may be an objective (R6).
-            asked, slot, answers, own_slot, shows, state.waiting = question
-            state.asked = (move, state.asked)
-            state.left = left = state.left - 1
-            if not left:
-                state.phase = MUST_CALL
-            cards = self.cards[state.deal]
-            if own_slot < 0:
-                return [asked, answers[cards[slot]]]
-            return [asked, shows[cards[own_slot]], answers[cards[slot]]]
-        if phase == POINT:
-            if actor not in state.waiting:
-                raise NotOwed("already_pointed" if 0 <= actor < self.seats else "wrong_actor")
-            try:
-                bits, pointed = self.pointings[actor][move]
-            except KeyError:
-                itself = move == POINTS + actor
-                raise IllegalAction("point_oneself" if itself else "wrong_moment") from None
-            state.points = points = state.points | bits
-            state.waiting = waiting = self.still[points & HAS_POINTED]
-            return [pointed] if waiting else self.score(state, pointed)
-        if phase == DEAL:
-            return self.deal(state, actor, move)
-        if phase == MUST_CALL:
-            if actor != state.waiting[0]:
-                raise NotOwed("not_your_turn", seat=state.waiting[0])
-            return self.call_mission(state, actor, move)
-        if phase == FIRST_PLAYER:
-            return self.draw_first_player(state, actor, move)
-        raise NotOwed("game_over")
+        if actor not in state.to_act:
+            raise self.not_owed(state, actor)
+        match state.phase:
+            case "turn" | "must_call":
+                return self.take_turn(state, actor, move)
+            case "point":
+                return self.point(state, actor, move - POINTS)
+            case "deal":
+                return self.deal(state, move - FIRST_DEAL)
+        return self.draw_first_player(state, move - FIRST_PLAYERS)
 
-    # Set-up
+    def not_owed(self, state: State, actor: int) -> NotOwed:
+        """Say why an actor has nothing to decide now."""
+        match state.phase:
+            case "over":
+                return NotOwed("game_over")
+            case "turn" | "must_call":
+                return NotOwed("not_your_turn", seat=state.to_act[0])
+            case "point" if 0 <= actor < self.seats:
+                return NotOwed("already_pointed")
+        return NotOwed("wrong_actor")
+
+    # Set-up of a round
 
     def chance(self, state: State, rng: Random) -> Move:
-        if state.phase == DEAL:
+        if state.phase == "deal":
             return FIRST_DEAL + int(rng.random() * DEALS)
         return FIRST_PLAYERS + rng.randrange(self.seats)
 
     def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
-        if state.phase == DEAL:
+        if state.phase == "deal":
             return listed_deals()
         return [(FIRST_PLAYERS + seat, 1 / self.seats) for seat in range(self.seats)]
 
-    def draw_first_player(self, state: State, actor: int, move: int) -> list[Event]:
+    def draw_first_player(self, state: State, first: int) -> list[Event]:
         """Chance draws who begins the first round (R1)."""
-        if actor != CHANCE:
-            raise NotOwed("wrong_actor")
-        first = move - FIRST_PLAYERS
         if not 0 <= first < self.seats:
             raise IllegalAction("wrong_moment")
         state.first = first
-        state.phase = DEAL
-        return [gate.FirstPlayer(first)]
+        state.phase = "deal"
+        return [events.FirstPlayer(first)]
 
-    def deal(self, state: State, actor: int, move: int) -> list[Event]:
+    def deal(self, state: State, deal: int) -> list[Event]:
         """Each of the four players receives an accessory, a vehicle and an objective."""
-        if actor != CHANCE:
-            raise NotOwed("wrong_actor")
-        deal = move - FIRST_DEAL
         if not 0 <= deal < DEALS:
             raise IllegalAction("wrong_moment")
         state.deal = deal
         state.round += 1
-        state.phase = TURN if self.question_limit else MUST_CALL
-        state.waiting = (state.first,)
-        return [gate.RoundBegan(state.round, state.first), *self.dealt[deal]]
+        state.phase = "turn" if self.question_limit else "must_call"
+        state.to_act = (state.first,)
+        dealt = [
+            events.Dealt(player, [CARDS[card] for card in hand])
+            for player, hand in enumerate(self.deals[deal].hands)
+        ]
+        return [events.RoundBegan(state.round, state.first), *dealt]
 
-    # A turn: leave on the mission
+    # A turn: exactly one of
 
-    def call_mission(self, state: State, seat: int, move: int) -> list[Event]:
-        """All seats point next. Once the questions are used up, nothing else is left (R3)."""
-        if move != MISSION:
-            raise self.no_turn(seat, move)
-        state.phase = POINT
-        state.waiting = self.still[0]
-        state.caller = seat
-        return [MISSIONS[seat]]
+    def take_turn(self, state: State, seat: int, move: int) -> list[Event]:
+        if move == MISSION:
+            return self.call_mission(state, seat)
+        if not 0 <= move < len(QUESTIONS):
+            raise IllegalAction("wrong_moment")
+        return self.ask(state, seat, *QUESTIONS[move])
 
-    def no_turn(self, seat: int, move: int) -> Refused:
-        """Say why a move is no turn of this seat now."""
-        if not 0 <= move < MISSION:
-            return IllegalAction("wrong_moment")
-        target, category, _ = ASKS[move]
+    def ask(
+        self, state: State, seat: int, target: int, category: Category, show: Category | None
+    ) -> list[Event]:
+        """Another player shows its card; for its objective, the seat first shows one (R2, R6)."""
         if target == seat:
-            return IllegalAction("ask_oneself")
+            raise IllegalAction("ask_oneself")
         if category == "objective" and target >= self.seats:
-            return IllegalAction("virtual_objective")
-        return IllegalAction("question_limit", limit=self.question_limit)
+            raise IllegalAction("virtual_objective")
+        if state.phase == "must_call":
+            raise IllegalAction("question_limit", limit=self.question_limit)
+        asked = events.Asked(seat, target, category, show)
+        state.questions = (*state.questions, asked)
+        if len(state.questions) == self.question_limit:
+            state.phase = "must_call"
+        state.to_act = ((seat + 1) % self.seats,)
+        answer = self.shown(state, target, seat, category)
+        if show is None:
+            return [asked, answer]
+        return [asked, self.shown(state, seat, target, show), answer]
 
-    # Victory conditions, and one round after another
+    def shown(self, state: State, owner: int, seat: int, category: Category) -> Event:
+        """Show a card to a seat; without notes it is told once (R4)."""
+        card = self.deals[state.deal].hands[owner][CATEGORIES.index(category)]
+        return (events.Shown if self.keeps_notes else events.Glimpsed)(owner, seat, CARDS[card])
 
-    def score(self, state: State, pointed: Event) -> list[Event]:
-        """The virtual player points too; cards are shown; the next round is dealt, or none."""
-        deal, caller, points = state.deal, state.caller, state.points
-        reds = self.reds[deal]
-        if self.seats < PLAYERS:
-            points |= self.targets[deal] & VIRTUAL
-        red, blue = gains(points ^ self.targets[deal], reds, caller)
-        a, b, c, d = state.scores
-        state.scores = scores = (
-            a + (red if reds & 0o1 else blue),
-            b + (red if reds & 0o10 else blue),
-            c + (red if reds & 0o100 else blue),
-            d + (red if reds & 0o1000 else blue),
+    def call_mission(self, state: State, seat: int) -> list[Event]:
+        """All seats point next. Once the questions are used up, nothing else is left (R3)."""
+        state.phase = "point"
+        state.to_act = tuple(range(self.seats))
+        state.caller = seat
+        return [events.MissionCalled(seat)]
+
+    def point(self, state: State, seat: int, target: int) -> list[Event]:
+        """Point at another player; when all have, the round is scored."""
+        if target == seat:
+            raise IllegalAction("point_oneself")
+        if not 0 <= target < PLAYERS:
+            raise IllegalAction("wrong_moment")
+        state.point(seat, target)
+        state.to_act = tuple([other for other in state.to_act if other != seat])
+        pointed = events.Pointed(seat, target)
+        return [pointed] if state.to_act else [pointed, *self.score(state)]
+
+    def score(self, state: State) -> list[Event]:
+        """The virtual player points at its right target; all cards are shown; teams score."""
+        deal, caller = self.deals[state.deal], state.caller
+        assert caller is not None
+        for virtual in range(self.seats, PLAYERS):
+            state.point(virtual, deal.targets[virtual])
+        players = tuple(
+            [
+                events.Revealed(
+                    player, team, [CARDS[card] for card in hand], at, target, at == target
+                )
+                for player, (hand, team, target, at) in enumerate(
+                    zip(deal.hands, deal.teams, deal.targets, state.pointed, strict=True)
+                )
+                if at is not None
+            ]
         )
-        state.last = last = (state.round, deal, points, caller, red, blue, scores)
-        state.left = self.question_limit
-        state.points = 0
-        state.asked = ()
-        state.caller = -1
-        events = [pointed, *self.debriefing(last)]
-        if state.round != self.rounds and max(scores) < self.target_score:
+        success = {team: all(p.right for p in players if p.team == team) for team in TEAMS}
+        points = gains(deal.teams[caller], success)
+        scores = [score + points[p.team] for score, p in zip(state.scores, players, strict=True)]
+        teams = []
+        for team in TEAMS:
+            members = [player.seat for player in players if player.team == team]
+            totals = [scores[member] for member in members]
+            called = caller in members
+            teams.append(
+                events.TeamScored(team, members, called, success[team], points[team], totals)
+            )
+        state.scores = tuple(scores)
+        state.last_mission = Mission(state.round, caller, players, tuple(teams))
+        return [*players, *teams, *self.end_round(state)]
+
+    # The match
+
+    def end_round(self, state: State) -> list[Event]:
+        """Another round follows, begun by the next seat (R1), unless the match is over (R5)."""
+        state.clear_round()
+        if state.round != self.rounds and max(state.scores) < self.target_score:
             state.first = (state.first + 1) % self.seats
-            state.phase = DEAL
-            state.waiting = BY_CHANCE
-            return events
-        state.phase = OVER
+            state.phase = "deal"
+            state.to_act = (CHANCE,)
+            return []
+        state.phase = "over"
         end = self.outcome(state)
         assert end is not None
-        events.append(Over(end.winners, end.scores, end.reason))
-        return events
-
-    def debriefing(self, mission: Mission) -> list[Event]:
-        """Tell what the four players had and did on a mission, and what the two teams gain."""
-        _, deal, points, caller, red, blue, totals = mission
-        reds, wrong = self.reds[deal], points ^ self.targets[deal]
-        a, b, c, d = self.revealed[deal]
-        one, two, three, four = TEAMS[reds]
-        return [
-            a[points & 3],
-            b[points >> 3 & 3],
-            c[points >> 6 & 3],
-            d[points >> 9 & 3],
-            TeamScored(
-                "red",
-                [one, two],
-                caller in (one, two),
-                not wrong & reds,
-                red,
-                [totals[one], totals[two]],
-            ),
-            TeamScored(
-                "blue",
-                [three, four],
-                caller in (three, four),
-                not wrong & ~reds,
-                blue,
-                [totals[three], totals[four]],
-            ),
-        ]
+        return [Over(end.winners, end.scores, end.reason)]
 
     def outcome(self, state: State) -> Outcome | None:
         """Most points wins, equal points share; the virtual player is one of them (R5)."""
-        if state.phase != OVER:
+        if state.phase != "over":
             return None
         scores = list(state.scores)
         most = max(scores)
@@ -352,18 +259,25 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
-        if seat in state.waiting:
-            return self.menus[state.phase][seat]
+        if seat not in state.to_act:
+            return NONE_LEGAL
+        match state.phase:
+            case "turn":
+                return turn_moves(seat, self.seats)
+            case "must_call":
+                return ONLY_MISSION
+            case "point":
+                return point_moves(seat)
         return NONE_LEGAL
 
     def factored(self, state: State, seat: int) -> Factored:
         if not self.legal(state, seat):
             return Factored([])
         anybody = One(others(seat))
-        if state.phase == POINT:
+        if state.phase == "point":
             return Factored([Alternative({"type": "point"}, {"target": anybody})])
         mission = Alternative({"type": "mission"})
-        if state.phase == MUST_CALL:
+        if state.phase == "must_call":
             return Factored([mission])
         seated = One([player for player in others(seat) if player < self.seats])
         return Factored(
@@ -378,7 +292,7 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
             ]
         )
 
-    # Talk: at the table nobody speaks during a round, but signs are made
+    # Signals: nobody talks during a round, but players may gesture
 
     signals = (
         "wink",
@@ -395,42 +309,19 @@ class SpiesVsSpies(Game[State, gate.SpiesView]):
     )
 
     def may_talk(self, state: State) -> bool:
-        return state.phase == OVER
+        return state.phase == "over"
 
     def signs(self) -> Literal["none", "discreet", "open"]:
         signs: Literal["none", "discreet", "open"] = self.options["signals"]
         return signs
 
-    # The gate, what may be known, and the border
 
-    def view(self, state: State, viewer: Viewer) -> gate.SpiesView:
-        return gate.view(self, state, viewer)
+def gains(calling: Team, success: Mapping[Team, bool]) -> dict[Team, int]:
+    """Return the points for each member of a team.
 
-    def sheet(self, view: gate.SpiesView) -> list[Section]:
-        return gate.sheet(view)
-
-    def worlds(self, knowledge: Knowledge) -> Iterator[World[State]]:
-        return knowing.worlds(self, knowledge)
-
-    def sample_world(self, knowledge: Knowledge, rng: Random) -> World[State]:
-        return knowing.sample_world(self, knowledge, rng)
-
-    def encode(self, action: Action) -> Move:
-        return decisions.encode(action, self.seats)
-
-    def decode(self, actor: int, move: Move) -> Action:
-        assert type(move) is int
-        return decisions.decode(move)
-
-
-def gains(wrong: int, reds: int, caller: int) -> tuple[int, int]:
-    """Return what each red and each blue player gains, from who points wrong, as bits.
-
-    A team succeeds when both its members are right: 1 point each. If the caller's team succeeds,
-    2 more for it; if not, 2 for the other team, whether that one succeeded or not.
+    1 if its team succeeds. 2 more for the team that called the mission if it succeeds; if not, 2
+    for the other team, whether that one succeeded or not.
     """
-    red = 0 if wrong & reds else 1
-    blue = 0 if wrong & ~reds else 1
-    if red if reds >> 3 * caller & 1 else not blue:
-        return red + 2, blue
-    return red, blue + 2
+    other: Team = "blue" if calling == "red" else "red"
+    bonus = calling if success[calling] else other
+    return {team: success[team] + 2 * (team == bonus) for team in TEAMS}

@@ -1,139 +1,18 @@
-"""Spies vs Spies: what happens, what each viewer is told of it, and what each viewer sees."""
+"""Spies vs Spies: what each viewer sees."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from filature.core.events import TRUTH, Event, Line, Over, PublicEvent, Section, Viewer
-from filature.games.spies_vs_spies.deals import (
-    CARDS,
-    CATEGORIES,
-    PLAYERS,
-    Card,
-    Category,
-    Team,
-    pointed_at,
-)
+from filature.core.events import CHANCE, TRUTH, Event, Line, Section, Viewer
+from filature.games.spies_vs_spies.deals import CARDS, CATEGORIES, PLAYERS, Card, Category
+from filature.games.spies_vs_spies.events import Revealed, TeamScored
+from filature.games.spies_vs_spies.state import Phase, State
 
 if TYPE_CHECKING:
-    from filature.games.spies_vs_spies.rules import SpiesVsSpies, State
-
-
-class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
-    """The player who begins the first round is drawn (R1)."""
-
-    seat: int
-
-
-class RoundBegan(PublicEvent, frozen=True, gc=False, tag="round_began"):
-    """The cards of a round are dealt, and a seat begins."""
-
-    round: int
-    seat: int
-
-
-class Dealt(Event, frozen=True, gc=False, tag="dealt"):
-    """A player has received its three cards; nobody else sees them."""
-
-    seat: int
-    cards: list[Card]
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else None
-
-
-class Asked(PublicEvent, frozen=True, gc=False, tag="asked"):
-    """A seat asks for a card; `show` is the category of its own that it shows first, if any."""
-
-    seat: int
-    target: int
-    category: Category
-    show: Category | None
-
-
-class Shown(Event, frozen=True, gc=False, tag="shown"):
-    """A player shows a card to a seat, secretly; the question told everybody its category."""
-
-    owner: int
-    seat: int
-    card: Card
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, self.owner, TRUTH) else None
-
-
-class Glimpsed(Event, frozen=True, gc=False, tag="glimpsed"):
-    """The same where nobody takes notes (R4): told once, and kept by nothing."""
-
-    fleeting: ClassVar[bool] = True
-
-    owner: int
-    seat: int
-    card: Card
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, self.owner, TRUTH) else None
-
-
-class MissionCalled(PublicEvent, frozen=True, gc=False, tag="mission_called"):
-    """A seat calls the mission: all seats point now."""
-
-    seat: int
-
-
-class Pointed(Event, frozen=True, gc=False, tag="pointed"):
-    """A seat points; that it does is seen at once, at whom only when all do."""
-
-    sealed = True
-
-    seat: int
-    target: int | None
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else Pointed(self.seat, None)
-
-
-class Revealed(PublicEvent, frozen=True, gc=False, tag="revealed"):
-    """After the mission: a player's cards and team, at whom it pointed and at whom it should."""
-
-    seat: int
-    team: Team
-    cards: list[Card]
-    pointed: int
-    target: int
-    right: bool
-
-
-class TeamScored(PublicEvent, frozen=True, gc=False, tag="team_scored"):
-    """What the mission brought a team: points for each member, and what each has now."""
-
-    team: Team
-    members: list[int]
-    called: bool
-    success: bool
-    points: int
-    totals: list[int]
-
-
-SpiesEvent = (
-    FirstPlayer
-    | RoundBegan
-    | Dealt
-    | Asked
-    | Shown
-    | Glimpsed
-    | MissionCalled
-    | Pointed
-    | Revealed
-    | TeamScored
-    | Over
-)
-
-Phase = Literal["first_player", "deal", "turn", "must_call", "point", "over"]
-FIRST_PLAYER, DEAL, TURN, MUST_CALL, POINT, OVER = range(6)
-PHASES: tuple[Phase, ...] = ("first_player", "deal", "turn", "must_call", "point", "over")
+    from filature.games.spies_vs_spies.rules import SpiesVsSpies
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -190,41 +69,29 @@ class SpiesView(msgspec.Struct, frozen=True):
 
 def view(game: SpiesVsSpies, state: State, viewer: Viewer) -> SpiesView:
     """Build what a viewer may see, field by field."""
-    heard = questions(game, state)
-    seen = cards_seen(heard, viewer) if game.keeps_notes else set()
+    seen = cards_seen(state, viewer) if game.keeps_notes else set()
     return SpiesView(
         viewer=viewer,
-        phase=PHASES[state.phase],
-        to_act=[seat for seat in state.waiting if seat >= 0],
+        phase=state.phase,
+        to_act=[seat for seat in state.to_act if seat != CHANCE],
         round=state.round,
         first=state.first if state.first >= 0 else None,
-        caller=state.caller if state.caller >= 0 else None,
+        caller=state.caller,
         target_score=game.target_score,
         rounds=game.rounds,
         question_limit=game.question_limit,
         notes="auto" if game.keeps_notes else "none",
-        questions=heard,
+        questions=[QuestionView(q.seat, q.target, q.category, q.show) for q in state.questions],
         players=[player(game, state, seat, viewer, seen) for seat in range(PLAYERS)],
-        last_mission=last_mission(game, state),
+        last_mission=last_mission(state),
     )
 
 
-def questions(game: SpiesVsSpies, state: State) -> list[QuestionView]:
-    """Unwind the questions of this round, oldest first."""
-    moves = []
-    chain = state.asked
-    while chain:
-        move, chain = chain
-        moves.append(move)
-    seats = [(state.first + at) % game.seats for at in range(len(moves))]
-    asked = [game.turns[s][move][0] for s, move in zip(seats, reversed(moves), strict=True)]
-    return [QuestionView(a.seat, a.target, a.category, a.show) for a in asked]
-
-
-def cards_seen(heard: list[QuestionView], viewer: Viewer) -> set[tuple[int, Category]]:
-    """Say whose card of which category a viewer was shown in this round."""
-    answers = {(q.target, q.category) for q in heard if q.seat == viewer}
-    return answers | {(q.seat, q.show) for q in heard if q.target == viewer and q.show}
+def cards_seen(state: State, viewer: Viewer) -> set[tuple[int, Category]]:
+    """Return whose card of which category a viewer was shown in this round."""
+    asked = state.questions
+    answers = {(q.target, q.category) for q in asked if q.seat == viewer}
+    return answers | {(q.seat, q.show) for q in asked if q.target == viewer and q.show}
 
 
 def player(
@@ -234,14 +101,13 @@ def player(
     viewer: Viewer,
     seen: set[tuple[int, Category]],
 ) -> PlayerView:
-    lies_open = state.phase in (DEAL, OVER) or viewer in (seat, TRUTH)
+    is_open = state.phase in ("deal", "over") or viewer in (seat, TRUTH)
     cards: dict[Category, Card | None] = dict.fromkeys(CATEGORIES)
     if state.deal >= 0:
-        hand = game.cards[state.deal][3 * seat : 3 * seat + 3]
-        for category, card in zip(CATEGORIES, hand, strict=True):
-            if lies_open or (seat, category) in seen:
+        for category, card in zip(CATEGORIES, game.deals[state.deal].hands[seat], strict=True):
+            if is_open or (seat, category) in seen:
                 cards[category] = CARDS[card]
-    pointed = pointed_at(state.points, seat)
+    pointed = state.pointed[seat]
     return PlayerView(
         seat=seat,
         virtual=seat >= game.seats,
@@ -252,17 +118,15 @@ def player(
     )
 
 
-def last_mission(game: SpiesVsSpies, state: State) -> MissionView | None:
-    if state.last is None:
+def last_mission(state: State) -> MissionView | None:
+    if state.last_mission is None:
         return None
-    told = game.debriefing(state.last)
-    players = [event for event in told if isinstance(event, Revealed)]
-    teams = [event for event in told if isinstance(event, TeamScored)]
-    return MissionView(state.last[0], state.last[3], players, teams)
+    round, caller, players, teams = state.last_mission
+    return MissionView(round, caller, list(players), list(teams))
 
 
 def sheet(view: SpiesView) -> list[Section]:
-    """Put the view into statements: one's own cards last, nearest to the help card."""
+    """Put the view into statements: the viewer's cards last, nearest to the help card."""
     own = max(view.viewer, 0)
     around = [view.players[(own + 1 + step) % PLAYERS] for step in range(PLAYERS)]
     sections = [progress(view)]

@@ -1,13 +1,14 @@
-"""How the tables of `race` were learned: by play, from nothing.
+"""How the tables of `evaluation` were learned: by play, from nothing.
 
 Games with 2 to 7 seats (four seats most often) are played with the tables as they stand, half of
-them by racers alone, half by racers, informative and even players drawn 6 : 3 : 1. In training
-everybody's agent is known to the racers. After each batch every position, from a game's last to its
-first, moves the chances that the tables give in it towards what came of it: the outcome, mixed at
-each step back with one part in five of what the tables thought (TD(0.8), cross-entropy of the
-share of weights). Under the advanced rules each line of a report is right 45 times in 100.
+them by rational players alone, half by rational, informative and even players drawn 6 : 3 : 1. In
+training the rational players know everybody's agent. After each batch every position, from a game's
+last to its first, moves the chances that the tables give in it towards what came of it: the
+outcome, mixed at each step back with one part in five of what the tables thought (TD(0.8),
+cross-entropy of the share of weights). Under the advanced rules each line of a report is right 45
+times in 100.
 
-    python -m filature.research.training.agents_secrets race.json
+    python -m filature.research.training.agents_secrets evaluation.json
 
 takes about ten minutes and gives the same file for the same seed.
 """
@@ -26,11 +27,15 @@ import msgspec
 from filature.games.agents_secrets.reports import RIGHT_LINE
 from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.street import HIGHEST, PLACES
-from filature.games.agents_secrets.thinking.notes import Notes
-from filature.games.agents_secrets.thinking.playouts import Playout, World
-from filature.games.agents_secrets.thinking.prospects import winning_agents
-from filature.games.agents_secrets.thinking.race import INDEPENDENT, LACKING, Race, Tables
-from filature.games.agents_secrets.thinking.suspicion import EVEN, INFORMATIVE, RACER
+from filature.games.agents_secrets.thinking.evaluation import (
+    INDEPENDENT,
+    LACKING,
+    Evaluation,
+    Tables,
+)
+from filature.games.agents_secrets.thinking.info_state import InfoState
+from filature.games.agents_secrets.thinking.playouts import Playout, PlayoutWorld
+from filature.games.agents_secrets.thinking.suspicion import EVEN, INFORMATIVE, RATIONAL
 
 GOAL = 42
 SEATS = (2, 3, 4, 4, 4, 5, 6, 7)
@@ -84,20 +89,20 @@ def learn(
 
 
 def played(
-    race: Race, advanced: bool, rng: Random
+    evaluation: Evaluation, advanced: bool, rng: Random
 ) -> tuple[list[Position], list[float], list[int]]:
     """Play a game; return its positions, each agent's part in the victory, and who could win."""
     seats = rng.choice(SEATS)
     game = AgentsSecrets(seats, {"rules": "advanced" if advanced else "basic"})
-    playout = Playout(Notes(game.knowledge(0, [])))
+    playout = Playout(InfoState(game.knowledge(0, [])))
     agents = game.agent_count
     playout.places, playout.lacking = [0] * agents, [GOAL] * agents
     playout.seat = rng.randrange(seats)
     identities = rng.sample(range(agents), seats)
-    styles = [RACER] * seats
+    styles = [RATIONAL] * seats
     if rng.random() < 0.5:
-        styles = rng.choices([RACER, INFORMATIVE, EVEN], [6, 3, 1], k=seats)
-    world = World(race, agents, identities, styles, 0)
+        styles = rng.choices([RATIONAL, INFORMATIVE, EVEN], [6, 3, 1], k=seats)
+    world = PlayoutWorld(evaluation, agents, identities, styles, 0)
     positions: list[Position] = []
     over = False
     while not over and playout.turns_left:
@@ -109,13 +114,13 @@ def played(
             turns[agent] = (seat - playout.seat) % seats
         if not over:
             positions.append((playout.places, playout.lacking, playout.file, turns))
-    scene = playout.scene()
+    board = playout.board()
     racing = list(range(agents))
-    winning = winning_agents(scene, GOAL)
+    winning = board.winning_agents(GOAL)
     if advanced:
         racing = identities
         totals = {
-            agent: scene.scores[agent]
+            agent: board.scores[agent]
             + RIGHT_LINE * sum(rng.random() < RIGHT for _ in range(agents - 1))
             for agent in racing
         }
@@ -129,9 +134,9 @@ def train(advanced: bool, batches: int, games: int, rng: Random) -> Tables:
     tables = empty()
     for batch in range(batches):
         rate = RATES[batch * len(RATES) // batches]
-        race = Race(tables, advanced, GOAL)
+        evaluation = Evaluation(tables, advanced, GOAL)
         for _ in range(games):
-            positions, target, racing = played(race, advanced, rng)
+            positions, target, racing = played(evaluation, advanced, rng)
             for position in reversed(positions):
                 shares = learn(tables, racing, position, target, rate)
                 target = [

@@ -9,8 +9,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const SHARED = [
   /node_modules\/(?!qrcode)/,
   /src\/look\//,
-  /src\/(App|announce|language|legal|media|router|settings|start|words)\./,
-  /src\/lib\/(Dossier|Hat|Masthead|Regions|name)\./,
+  /src\/(App|jsonEqual|router|settings|start|theme)\./,
+  /src\/(live\/announce|words\/(language|words))\./,
+  /src\/(kit\/(Dossier|RadioTile)|page\/(Hat|Masthead|LiveRegions|playerName))\./,
 ];
 
 // What every page needs and would otherwise be found only once something else has come: the program

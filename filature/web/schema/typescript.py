@@ -8,15 +8,15 @@ after the Python classes with `Event` or `Action` appended, and the game's named
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Literal, get_args, get_origin
 
 from msgspec import NODEFAULT, inspect
 
 from filature.core import messages as m
 from filature.core.game import Game
-from filature.games import AnyGame
+from filature.games import AnyGame, folder
 from filature.web.schema.components import BODIES, first_line
 
 GENERATED = "// Generated from {} by `python -m filature.web.schema`: do not edit."
@@ -158,7 +158,7 @@ def game_types(game: type[AnyGame]) -> str:
         **{kind: kind.__name__ + "Event" for kind in events},
         **{kind: kind.__name__ + "Action" for kind in actions},
     }
-    writer.literals = named_literals([view, *events, *actions])
+    writer.literals = named_literals(game)
     for kind in inspect.multi_type_info([view, *events, *actions]):
         writer.written(kind)
     interfaces = writer.declarations()
@@ -167,7 +167,7 @@ def game_types(game: type[AnyGame]) -> str:
             GENERATED.format("this game's view, events and actions") + "\n",
             *(
                 union(name, [json.dumps(value) for value in values])
-                for name, values in writer.literals.items()
+                for name, values in sorted(writer.literals.items())
                 if name in writer.used
             ),
             *interfaces,
@@ -187,12 +187,14 @@ def view_type(game: type[AnyGame]) -> type:
     raise TypeError(f"{game.__name__} does not name its state and its view")
 
 
-def named_literals(kinds: list[type]) -> dict[str, tuple[Any, ...]]:
-    """Return the `Literal` types that have a name in a module of these types, with their values."""
-    modules = {kind.__module__: sys.modules[kind.__module__] for kind in kinds}
+def named_literals(game: type[AnyGame]) -> dict[str, tuple[Any, ...]]:
+    """Return the `Literal` types that have a name in a game's modules, with their values."""
+    package = game.__module__.rpartition(".")[0]
+    names = sorted(entry.name for entry in folder(game.id).iterdir())
+    modules = [import_module(f"{package}.{name[:-3]}") for name in names if name.endswith(".py")]
     return {
         name: get_args(value)
-        for module in modules.values()
+        for module in modules
         for name, value in vars(module).items()
         if get_origin(value) is Literal
     }

@@ -17,10 +17,11 @@ from filature.bots.player import Bot
 from filature.core.knowledge import Knowledge, Move
 from filature.games import bots_of
 from filature.games.agents_secrets.belief import Belief, believe
+from filature.games.agents_secrets.lookup import FIRST_REPORT, FIRST_SPLIT
 from filature.games.agents_secrets.rules import AgentsSecrets
-from filature.games.agents_secrets.street import AGENTS, REPORTS, SPLITS
-from filature.games.agents_secrets.thinking.mind import Mind
-from filature.games.agents_secrets.thinking.notes import Notes
+from filature.games.agents_secrets.street import AGENTS
+from filature.games.agents_secrets.thinking.info_state import InfoState
+from filature.games.agents_secrets.thinking.posterior import Posterior
 
 
 def four_turns(name: str, games: int) -> Iterator[tuple[Knowledge, tuple[int, ...]]]:
@@ -29,14 +30,14 @@ def four_turns(name: str, games: int) -> Iterator[tuple[Knowledge, tuple[int, ..
     bots: list[tuple[str, Bot]] = [(name, bots_of("agents_secrets")[name])] * 4
     for number in range(games):
         history = play_bots(game, bots, f"four turns {number}").history
-        walks = [at for at, (_, move) in enumerate(history) if is_walk(move)]
-        until = walks[16] - 1 if len(walks) > 16 else len(history) - 1
+        moves = [at for at, (_, move) in enumerate(history) if is_split(move)]
+        until = moves[16] - 1 if len(moves) > 16 else len(history) - 1
         identities = next(m for _, m in history if isinstance(m, tuple) and m[0] == "identities")
         yield game.knowledge(0, game.replay_told(history[:until], 0)), identities[1:]
 
 
-def is_walk(move: Move) -> bool:
-    return isinstance(move, int) and SPLITS <= move < REPORTS
+def is_split(move: Move) -> bool:
+    return isinstance(move, int) and FIRST_SPLIT <= move < FIRST_REPORT
 
 
 def right_seats(belief: Belief, identities: tuple[int, ...]) -> list[bool]:
@@ -47,12 +48,12 @@ def right_seats(belief: Belief, identities: tuple[int, ...]) -> list[bool]:
     ]
 
 
-def right_without_threshold(notes: Notes, identities: tuple[int, ...]) -> list[bool]:
+def right_without_threshold(info: InfoState, identities: tuple[int, ...]) -> list[bool]:
     """The same where every act counts, as bots reckon it."""
-    held = Mind(notes).held
+    held = Posterior(info).held
     return [
-        notes.agents[max(notes.free, key=lambda agent: held[agent][seat])] == identities[seat]
-        for seat in notes.masked
+        info.agents[max(info.free, key=lambda agent: held[agent][seat])] == identities[seat]
+        for seat in info.masked
     ]
 
 
@@ -60,7 +61,7 @@ def main(name: str, games: int) -> None:
     rows: dict[str, list[float]] = {"top-1": [], "top-1, every act": [], "evidence": []}
     for knowledge, identities in four_turns(name, games):
         belief = believe(knowledge)
-        bare = right_without_threshold(Notes(knowledge), identities)
+        bare = right_without_threshold(InfoState(knowledge), identities)
         evidence = [suspect.evidence for suspect in belief.suspicion.suspects]
         for row, found in zip(
             rows.values(), (right_seats(belief, identities), bare, evidence), strict=True

@@ -16,12 +16,14 @@ from filature.core.events import SPECTATOR
 from filature.core.knowledge import Knowledge, Move
 from filature.games import bots_of
 from filature.games.agents_secrets.belief import believe
+from filature.games.agents_secrets.lookup import FIRST_FILE
 from filature.games.agents_secrets.rules import AgentsSecrets
-from filature.games.agents_secrets.state import FILE, MOVE, State
-from filature.games.agents_secrets.street import AGENTS, FILES, MEMBERS, PLACES, WORTH
-from filature.games.agents_secrets.thinking import racer
-from filature.games.agents_secrets.thinking.notes import Filing, Notes, Walk, all_ways
-from filature.games.agents_secrets.thinking.prospects import Prospects
+from filature.games.agents_secrets.state import State
+from filature.games.agents_secrets.street import AGENTS, PLACES, WORTH
+from filature.games.agents_secrets.thinking import rational
+from filature.games.agents_secrets.thinking.board import all_splits
+from filature.games.agents_secrets.thinking.info_state import InfoState, Observed, ObservedFile
+from filature.games.agents_secrets.thinking.lookahead import Lookahead
 from filature.games.agents_secrets.thinking.suspicion import STYLES, Suspects
 from filature.games.agents_secrets.worlds import number_of_worlds
 from filature.testing import random_game
@@ -60,7 +62,7 @@ def test_certainty_is_what_listing_all_worlds_gives(seats: int) -> None:
             assert certainty.assignments == len(set(dealt))
             assert certainty.bits == log2(len(set(dealt)))
             assert certainty.shares is not None
-            for agent in MEMBERS[moment.state.in_play]:
+            for agent in moment.state.in_play:
                 name = AGENTS[agent]
                 for seat, shares in enumerate(certainty.shares.seats):
                     share = sum(deal[seat] == agent for deal in dealt) / len(dealt)
@@ -92,15 +94,15 @@ def test_before_the_deal_nothing_is_known_and_at_the_end_everything() -> None:
 def informative_likelihood(
     game: AgentsSecrets, state: State, seat: int, move: int, own: int
 ) -> float:
-    """The page's own words, tried on the engine: every legal way, played."""
-    if state.phase == FILE:
+    """The page's own words, tried on the engine: every legal split, played."""
+    if state.phase == "file":
         ahead = [(state.places[own] + steps) % 12 for steps in range(1, 7)]
-        standing = [state.places[agent] for agent in MEMBERS[state.in_play]]
+        standing = [state.places[agent] for agent in state.in_play]
         free = [place for place in ahead if place not in standing]
         if not free:
             return 1 / len(game.legal(state, seat))
-        return float(move - FILES == max(free, key=lambda place: WORTH[place]))
-    pulls = {}
+        return float(move - FIRST_FILE == max(free, key=lambda place: WORTH[place]))
+    weights = {}
     for index in range(len(game.legal(state, seat))):
         other = game.legal(state, seat).nth(index)
         after = state.clone()
@@ -111,27 +113,27 @@ def informative_likelihood(
             gains = dict(counted[0].gains)
             mine = gains.pop(AGENTS[own])
             value += 3 * (mine - sum(gains.values()) / len(gains))
-        pulls[other] = exp(value / 3)
-    return pulls[move] / sum(pulls.values())
+        weights[other] = exp(value / 3)
+    return weights[move] / sum(weights.values())
 
 
-def racing_likelihood(notes: Notes, act: Walk | Filing, own: int) -> float:
-    """The chance after each option as `Prospects` lists them, for one who suspects nobody."""
-    agents, seats = len(notes.agents), notes.seats
-    others = [1 / (agents - 1) if seat != act.seat else 0.0 for seat in range(seats)]
+def rational_likelihood(info: InfoState, decision: Observed, own: int) -> float:
+    """The chance after each option as `Lookahead` lists them, for one who suspects nobody."""
+    agents, seats = len(info.agents), info.seats
+    others = [1 / (agents - 1) if seat != decision.seat else 0.0 for seat in range(seats)]
     nobody = (agents - seats) / (agents - 1)
-    mine = [float(seat == act.seat) for seat in range(seats)]
+    mine = [float(seat == decision.seat) for seat in range(seats)]
     holders = [[*mine, 0.0] if at == own else [*others, nobody] for at in range(agents)]
-    prospects = Prospects(notes, act.seat, own, holders)
-    if isinstance(act, Filing):
-        worths = prospects.filed(act.scene)
-        pulls = {place: worths[place] ** racer.KEENNESS for place in range(len(PLACES))}
-        allowed = [place for place in pulls if act.allowed >> place & 1]
-        return pulls[act.to] / sum(pulls[place] for place in allowed)
+    lookahead = Lookahead(info, decision.seat, own, holders)
+    if isinstance(decision, ObservedFile):
+        chances = lookahead.chances_by_file(decision.board)
+        weights = {place: chances[place] ** rational.SHARPNESS for place in range(len(PLACES))}
+        return weights[decision.to] / sum(weights[place] for place in decision.allowed)
     best: dict[tuple[int, ...], float] = {}
-    for option in prospects.options(act.scene, act.roll):
-        best[option.way] = max(best.get(option.way, 0.0), option.worth)
-    return best[act.way] ** racer.KEENNESS / sum(worth**racer.KEENNESS for worth in best.values())
+    for option in lookahead.options(decision.board, decision.roll):
+        best[option.split] = max(best.get(option.split, 0.0), option.worth)
+    total = sum(worth**rational.SHARPNESS for worth in best.values())
+    return best[decision.split] ** rational.SHARPNESS / total
 
 
 @pytest.mark.parametrize(("seats", "rules"), [(2, "basic"), (4, "basic"), (3, "advanced")])
@@ -141,41 +143,43 @@ def test_suspicion_is_bayes_over_all_assignments(seats: int, rules: str) -> None
     bots: list[tuple[str, Bot]] = [("", bots_of("agents_secrets")["ref-informative"])] * seats
     history = play_bots(game, bots, f"bayes {seats}").history[: 3 + 3 * 2 * seats]
     viewer = 0
-    notes = Notes(knowledge_after(game, history, viewer))
-    notes.turns = 0
-    members = notes.agents
-    ratios = {(s, a): [1.0] * len(STYLES) for s in notes.masked for a in notes.free}
-    acts = iter(notes.acts)
+    info = InfoState(knowledge_after(game, history, viewer))
+    info.turns = 0
+    set_bits = info.agents
+    ratios = {(s, a): [1.0] * len(STYLES) for s in info.masked for a in info.free}
+    observed = iter(info.observed)
     state = game.new()
     for actor, move in history:
-        if actor >= 0 and state.phase in (MOVE, FILE):
-            act = next(acts)
-            assert act.seat == actor
+        if actor >= 0 and state.phase in ("move", "file"):
+            decision = next(observed)
+            assert decision.seat == actor
             assert type(move) is int
             even = 1 / len(game.legal(state, actor))
-            for agent in notes.free:
+            for agent in info.free:
                 if actor == viewer:
                     continue
                 chances = {
-                    "informative": informative_likelihood(game, state, actor, move, members[agent]),
-                    "racer": racing_likelihood(notes, act, agent),
+                    "informative": informative_likelihood(
+                        game, state, actor, move, set_bits[agent]
+                    ),
+                    "rational": rational_likelihood(info, decision, agent),
                 }
                 for at, (style, sure) in enumerate(STYLES):
                     ratios[actor, agent][at] *= sure * chances[style] / even + 1 - sure
         game.play(state, actor, move)
     weight = {key: 0.5 + 0.5 * sum(each) / len(STYLES) for key, each in ratios.items()}
-    assignments = list(permutations(notes.free, len(notes.masked)))
+    assignments = list(permutations(info.free, len(info.masked)))
     weights = [
-        prod(weight[seat, agent] for seat, agent in zip(notes.masked, given, strict=True))
+        prod(weight[seat, agent] for seat, agent in zip(info.masked, given, strict=True))
         for given in assignments
     ]
-    suspects = Suspects(notes)
+    suspects = Suspects(info)
     found, shares = suspects.weights(only_evident=False)
     assert found == assignments
     for share, expected in zip(shares, weights, strict=True):
         assert isclose(share, expected / sum(weights), rel_tol=1e-6, abs_tol=1e-12)
-    for seat in notes.masked:
-        mean = sum(sum(ratios[seat, agent]) for agent in notes.free) / len(STYLES) / len(notes.free)
+    for seat in info.masked:
+        mean = sum(sum(ratios[seat, agent]) for agent in info.free) / len(STYLES) / len(info.free)
         assert isclose(suspects.ratios[seat], mean, rel_tol=1e-6)
 
 
@@ -235,11 +239,11 @@ def test_shares_are_consistent_and_quick(seats: int) -> None:
     assert process_time() - start < 1.5
 
 
-def test_the_number_of_ways_is_that_of_the_legal_set() -> None:
+def test_all_splits_are_those_of_the_legal_set() -> None:
     situation = Situation(["orange", "violet"])
     situation.play(-1, type="roll", value=4)
     legal = situation.game.factored(situation.state, 0)
     listed = [action["steps"] for action in legal.expand()]
     names = ["orange", "violet", "red", "blue"]
-    ways = [{n: k for n, k in zip(names, way, strict=True) if k} for way in all_ways(4, 4)]
-    assert ways == listed
+    splits = [{n: k for n, k in zip(names, split, strict=True) if k} for split in all_splits(4, 4)]
+    assert splits == listed

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filature.core.events import SPECTATOR, TRUTH, Event, told_to
-from filature.games.agents_secrets import view as gate
+from filature.games.agents_secrets import events
+from filature.games.agents_secrets import view as view_module
 from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.testing import keeps_secrets, random_game
 from tests.games.agents_secrets.independent_rules import learned
@@ -70,7 +71,7 @@ def the_others_secrets_make_no_difference(game: AgentsSecrets, seed: int) -> Non
 # Leaks planted on purpose: the checks must find them
 
 
-@pytest.mark.parametrize("event", [gate.Identity, gate.ReportWritten])
+@pytest.mark.parametrize("event", [events.Identity, events.ReportWritten])
 def test_an_event_that_tells_everybody_is_found(
     event: type[Event], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -83,7 +84,7 @@ def test_an_event_that_tells_everybody_is_found(
 def test_a_view_that_shows_everybody_what_only_its_seat_may_see_is_found(
     field: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = gate.view
+    honest = view_module.view
 
     def view(game: Any, state: Any, viewer: int) -> Any:
         seen, truth = honest(game, state, viewer), honest(game, state, TRUTH)
@@ -93,7 +94,7 @@ def test_a_view_that_shows_everybody_what_only_its_seat_may_see_is_found(
         ]
         return msgspec.structs.replace(seen, seats=seats)
 
-    monkeypatch.setattr(gate, "view", view)
+    monkeypatch.setattr(view_module, "view", view)
     game = AgentsSecrets(3, SHORT[0])
     with pytest.raises(AssertionError, match="by its view"):
         keeps_secrets(game, random_game(game, seed=1), Random(1))

@@ -11,7 +11,7 @@ from filature.core.events import CHANCE, SPECTATOR, Event, Viewer, told_to
 from filature.core.knowledge import Knowledge, Move
 from filature.core.legal import Assign
 from filature.core.refusals import Refused
-from filature.games.agents_secrets.reports import ranked, report_codes, unranked
+from filature.games.agents_secrets.reports import LegalReports, ranked, report_codes, unranked
 from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.worlds import number_of_worlds
 from filature.testing import random_game, snapshot
@@ -137,7 +137,7 @@ def test_with_seven_seats_there_are_more_than_10_to_the_32_worlds_and_they_are_l
     assert number_of_worlds(game, knowledge) == 5040 * 13_327**7
     first = [snapshot(world.state) for world in islice(game.worlds(knowledge), 5)]
     assert len(set(first)) == 5
-    assert game.sample_world(knowledge, Random(1)).state.waiting == (CHANCE,)
+    assert game.sample_world(knowledge, Random(1)).state.to_act == (CHANCE,)
 
 
 @pytest.mark.parametrize(("seats", "reports"), [(2, 4), (3, 21), (4, 136), (5, 1045), (7, 13_327)])
@@ -146,15 +146,13 @@ def test_reports_are_ranked_in_the_order_of_assign(seats: int, reports: int) -> 
     codes = report_codes(lines, seats)
     about = codes.subjects[0]
     writer = seats - 1
-    legal = codes.legal(writer, about)
+    legal = LegalReports(codes, writer, about)
     assign = Assign([str(agent) for agent in about], [s for s in range(seats) if s != writer])
     assert len(legal) == len(assign) == reports
     for index in range(0, reports, max(1, reports // 300)):
         owners = tuple(assign.nth(index).values())
         assert owners == unranked(index, lines, [s for s in range(seats) if s != writer])
-        assert dict(codes.owners(legal.nth(index))) == dict(
-            zip(codes.names[0], owners, strict=True)
-        )
+        assert tuple(codes.owners(legal.nth(index)).values()) == owners
         assert legal.nth(index) in legal
     everything = [unranked(index, lines, range(seats)) for index in range(min(codes.each, 2000))]
     assert [ranked(owners, range(seats)) for owners in everything] == list(range(len(everything)))

@@ -1,4 +1,4 @@
-"""How often whoever calls a mission is right, and what two bots win over the two others together.
+"""How often the caller of a mission is right, and what two bots win over the two others.
 
     python -m tests.games.spies_vs_spies.missions master ref-open 200
 
@@ -19,14 +19,14 @@ from filature.arena.match import play_bots
 from filature.arena.measures import Estimate, estimate, share_estimate
 from filature.core.events import Event
 from filature.games import bots_of
-from filature.games.spies_vs_spies.rules import SpiesVsSpies
-from filature.games.spies_vs_spies.view import (
+from filature.games.spies_vs_spies.events import (
     Asked,
     MissionCalled,
     Revealed,
     RoundBegan,
     TeamScored,
 )
+from filature.games.spies_vs_spies.rules import SpiesVsSpies
 
 SEATS = 4
 

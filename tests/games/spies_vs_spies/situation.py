@@ -1,15 +1,17 @@
-"""A game of Spies vs Spies set up in a chosen situation, and played by record actions."""
+"""A game of Spies vs Spies in a chosen situation."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from filature.core.events import CHANCE, SPECTATOR, Event, Viewer, remember, told_to
-from filature.core.refusals import Refused
+from filature.core.events import CHANCE, SPECTATOR, Event, Viewer
+from filature.core.legal import RecordAction
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
-from filature.games.spies_vs_spies.view import PlayerView, SpiesView
+from filature.games.spies_vs_spies.state import State
+from filature.games.spies_vs_spies.view import SpiesView
+from tests.games import situation
+from tests.games.cases import Case
+from tests.games.spies_vs_spies.independent_rules import IndependentRules
 
 Hands = list[list[str]]
 
@@ -32,25 +34,15 @@ TWO_PURE: Hands = [
 """Hands 0 and 3 of one colour each."""
 
 
-class Situation:
+class Situation(situation.Situation[SpiesVsSpies, SpiesView]):
     """The first player is drawn and the first round dealt."""
 
     def __init__(
         self, hands: Hands = MAJORITY, seats: int = 4, first: int = 0, **options: Any
     ) -> None:
-        self.game = SpiesVsSpies(seats, options)
-        self.state = self.game.new()
-        self.events: list[Event] = []
-        self.steps: list[tuple[int, list[Event]]] = []
+        super().__init__(SpiesVsSpies(seats, options))
         self.play(CHANCE, type="first_player", first=first)
         self.deal(hands)
-
-    def play(self, seat: int, **action: Any) -> list[Event]:
-        """Play a record action."""
-        events = self.game.play(self.state, seat, self.game.from_record(action))
-        self.events += events
-        self.steps.append((seat, events))
-        return events
 
     def deal(self, hands: Hands = MAJORITY) -> list[Event]:
         return self.play(CHANCE, type="deal", hands=hands)
@@ -66,49 +58,40 @@ class Situation:
             events = self.play(pointing, type="point", target=target)
         return events
 
-    def refusal(self, seat: int, **action: Any) -> str | None:
-        """Try an action on a clone; return the name of its refusal, or nothing."""
-        try:
-            self.game.play(self.state.clone(), seat, self.game.from_record(action))
-        except Refused as refused:
-            return str(refused.say["type"])
-        return None
-
-    def view(self, viewer: Viewer = SPECTATOR) -> SpiesView:
-        return self.game.view(self.state, viewer)
-
     def sees(self, viewer: Viewer, player: int) -> list[str | None]:
         """Return the three cards of a player as a viewer sees them."""
-        seen: PlayerView = self.view(viewer).players[player]
+        seen = self.view(viewer).players[player]
         return [seen.accessory, seen.vehicle, seen.objective]
-
-    def told(self, viewer: Viewer = SPECTATOR) -> list[dict[str, Any]]:
-        """Return all that a viewer was told, as JSON objects."""
-        told: list[dict[str, Any]] = msgspec.to_builtins(told_to(viewer, self.events))
-        return told
-
-    def knows(self, viewer: Viewer) -> list[Event]:
-        """Return what a viewer was told and has not been let forget."""
-        known: list[Event] = []
-        for actor, events in self.steps:
-            known = remember(known, actor, told_to(viewer, events))
-        return known
-
-    def worlds(self, viewer: Viewer) -> int:
-        """Count the worlds that agree with what a viewer knows."""
-        knowledge = self.game.knowledge(viewer, self.knows(viewer))
-        return sum(1 for _ in self.game.worlds(knowledge))
 
     @property
     def scores(self) -> list[int]:
         return [player.score for player in self.view().players]
 
-    def waiting(self) -> tuple[tuple[int, ...], str]:
-        """Who must act, and what is asked."""
-        actors = self.game.to_act(self.state)
-        return actors, self.game.asked(self.state, actors[0]) if actors else "over"
 
-    @property
-    def outcome(self) -> dict[str, Any] | None:
-        outcome = self.game.outcome(self.state)
-        return None if outcome is None else dict(msgspec.to_builtins(outcome))
+def learned(
+    game: SpiesVsSpies, state: State, actor: int, action: RecordAction, viewer: int
+) -> RecordAction:
+    """Questions are heard by all; at whom a seat points stays hidden until the last has pointed."""
+    hidden = action["type"] == "point" and viewer != actor and len(game.to_act(state)) > 1
+    return {"type": "point"} if hidden else action
+
+
+def compare(game: SpiesVsSpies, state: State, rules: IndependentRules) -> None:
+    assert list(game.to_act(state)) == rules.waiting()
+    assert [player.score for player in game.view(state, SPECTATOR).players] == rules.scores
+
+
+CASE = Case(
+    setups=(
+        (3, {"rounds": 2, "question_limit": 5}),
+        (4, {"rounds": 2, "question_limit": 5}),
+        (3, {"rounds": 1, "notes": "none"}),
+        (4, {"rounds": 2, "question_limit": 6, "notes": "none"}),
+        (4, {"target_score": 3, "question_limit": 0, "signals": "none"}),
+        (3, {"target_score": 3, "question_limit": 1, "signals": "open"}),
+        (4, {"target_score": 6}),
+    ),
+    learned=learned,
+    independent_rules=lambda game: IndependentRules(game.seats, **game.options),
+    compare=compare,
+)

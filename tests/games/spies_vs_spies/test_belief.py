@@ -1,4 +1,4 @@
-"""Spies vs Spies: beliefs against counting over the second reading of the rules."""
+"""Spies vs Spies: beliefs against counting by the independent rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from filature.core.events import SPECTATOR
 from filature.games.spies_vs_spies.belief import Belief, Shares, Suspicion, believe, foresight
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
-from tests.games.spies_vs_spies.second_reading import (
+from tests.games.cases import Setup
+from tests.games.spies_vs_spies.independent_rules import (
     COLOURS,
     Hands,
     all_deals,
@@ -22,13 +23,13 @@ from tests.games.spies_vs_spies.second_reading import (
     teams,
 )
 from tests.games.spies_vs_spies.situation import Situation
-from tests.games.spies_vs_spies.test_knowledge import SHORT, side_by_side, told_along
+from tests.games.spies_vs_spies.test_worlds import SETUPS, known_after, side_by_side
 
 ALL_DEALS = all_deals()
 
 
 def belief(at: Situation, viewer: int) -> Belief:
-    return believe(at.game.knowledge(viewer, at.knows(viewer)))
+    return believe(at.knowledge(viewer))
 
 
 def counted(viewer: int, deals: list[Hands]) -> dict[str, Any]:
@@ -46,23 +47,23 @@ def counted(viewer: int, deals: list[Hands]) -> dict[str, Any]:
     return {"cards": cards, "red": red, "partner": partner, "target": target}
 
 
-@given(st.sampled_from(SHORT), st.integers(0, 2**32))
+@given(st.sampled_from(SETUPS), st.integers(0, 2**32))
 @settings(max_examples=settings().max_examples // 2)
-def test_shares_are_those_of_the_deals_that_the_second_reading_leaves_open(
-    setup: tuple[int, dict[str, Any]], seed: int
+def test_shares_are_those_of_the_deals_that_the_independent_rules_leave_open(
+    setup: Setup, seed: int
 ) -> None:
     rng = Random(seed)
-    for game, _, reading, history in side_by_side(setup, rng):
+    for game, _, rules, history in side_by_side(setup, rng):
         if rng.random() < 0.7:
             continue
         viewer = rng.randrange(game.seats)
-        certainty = believe(game.knowledge(viewer, told_along(game, history, viewer)[1])).certainty
-        if reading.hands is None:
+        certainty = believe(known_after(game, history, viewer)).certainty
+        if rules.hands is None:
             assert certainty.worlds == 1
             continue
-        deals = reading.possible_deals(viewer, ALL_DEALS)
+        deals = rules.possible_deals(viewer, ALL_DEALS)
         assert certainty.deals == len(deals)
-        assert certainty.worlds == len(deals) * 3 ** len(reading.hidden_points(viewer))
+        assert certainty.worlds == len(deals) * 3 ** len(rules.hidden_points(viewer))
         assert certainty.bits == pytest.approx(log2(certainty.worlds))
         assert certainty.shares is not None
         found = msgspec.to_builtins(certainty.shares)
@@ -71,36 +72,34 @@ def test_shares_are_those_of_the_deals_that_the_second_reading_leaves_open(
                 assert one == pytest.approx(other)
 
 
-@given(st.sampled_from(SHORT[:2]), st.integers(0, 2**32))
+@given(st.sampled_from(SETUPS[:2]), st.integers(0, 2**32))
 @settings(max_examples=settings().max_examples // 3)
 def test_a_player_is_informed_where_the_deals_that_it_cannot_exclude_agree_on_its_target(
-    setup: tuple[int, dict[str, Any]], seed: int
+    setup: Setup, seed: int
 ) -> None:
     """By hand, in each deal that the viewer holds possible, once few are left."""
     rng = Random(seed)
-    for game, _, reading, history in side_by_side(setup, rng):
+    for game, _, rules, history in side_by_side(setup, rng):
         viewer, player = rng.sample(range(game.seats), 2)
-        if reading.hands is None:
+        if rules.hands is None:
             continue
-        deals = reading.possible_deals(viewer, ALL_DEALS)
+        deals = rules.possible_deals(viewer, ALL_DEALS)
         if len(deals) > 6:
             continue
         informed = 0
-        truth = reading.hands
+        truth = rules.hands
         for deal in deals:
-            reading.hands = deal
-            left = reading.possible_deals(player, ALL_DEALS)
+            rules.hands = deal
+            left = rules.possible_deals(player, ALL_DEALS)
             informed += len({candidates(player, d)[0] for d in left}) == 1
-        reading.hands = truth
-        shares = believe(
-            game.knowledge(viewer, told_along(game, history, viewer)[1])
-        ).certainty.shares
+        rules.hands = truth
+        shares = believe(known_after(game, history, viewer)).certainty.shares
         assert shares is not None
         assert shares.informed[player] == pytest.approx(informed / len(deals))
 
 
 def test_own_cards_tell_the_target_in_a_third_of_deals_and_one_question_in_55_percent() -> None:
-    """Counted here over the second reading, for every hand of player 0."""
+    """Counted here by the independent rules, for every hand of player 0."""
     by_hand: dict[tuple[str, ...], list[Hands]] = {}
     for deal in ALL_DEALS:
         by_hand.setdefault(tuple(deal[0].values()), []).append(deal)
@@ -199,16 +198,14 @@ def test_only_a_seat_believes() -> None:
         believe(SpiesVsSpies(4).knowledge(SPECTATOR, []))
 
 
-@given(st.sampled_from(SHORT), st.integers(0, 2**32))
-def test_suspicion_holds_possible_exactly_what_the_rules_do(
-    setup: tuple[int, dict[str, Any]], seed: int
-) -> None:
+@given(st.sampled_from(SETUPS), st.integers(0, 2**32))
+def test_suspicion_holds_possible_exactly_what_the_rules_do(setup: Setup, seed: int) -> None:
     rng = Random(seed)
-    for game, _, reading, history in side_by_side(setup, rng):
-        if reading.hands is None or rng.random() < 0.5:
+    for game, _, rules, history in side_by_side(setup, rng):
+        if rules.hands is None or rng.random() < 0.5:
             continue
         viewer = rng.randrange(game.seats)
-        found = believe(game.knowledge(viewer, told_along(game, history, viewer)[1]))
+        found = believe(known_after(game, history, viewer))
         if not found.suspicion.evidence:
             assert found.suspicion == Suspicion(False, None, None)
             continue

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filature.bots.player import Budget, Choice, Question
-from filature.core.events import CHANCE, Event, remember, told_to
-from filature.core.words import LANGUAGES, Words
-from filature.games import bots_of
+from filature.core.events import CHANCE, Event
+from filature.core.knowledge import Move
+from filature.core.words import LANGUAGES
+from filature.games import bots_of, words_of
 from filature.games.spies_vs_spies.bot import BOTS, Novice
-from filature.games.spies_vs_spies.rules import SpiesVsSpies, State
+from filature.games.spies_vs_spies.rules import SpiesVsSpies
+from filature.games.spies_vs_spies.state import State
 from filature.testing.words import said
+from tests.games.cases import Setup
 from tests.games.spies_vs_spies.missions import Called, missions
 from tests.games.spies_vs_spies.situation import MAJORITY_TARGETS, Situation
 
-SETUPS: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[Setup] = [
     (3, {"target_score": 5}),
     (4, {"target_score": 5}),
     (3, {"rounds": 2, "question_limit": 7, "notes": "none"}),
@@ -34,24 +35,24 @@ NAMES = ("Ada", "Bob", "Chloé", "Dov")
 
 
 def questions(
-    setup: tuple[int, dict[str, Any]], names: list[str], rng: Random
-) -> Iterator[tuple[SpiesVsSpies, State, int, Question, Choice, int]]:
+    setup: Setup, names: list[str], rng: Random
+) -> Iterator[tuple[SpiesVsSpies, int, Question, Choice, int]]:
     """Play a game between bots; yield every question with its answer and the bot's seed."""
     game = SpiesVsSpies(*setup)
     state = game.new()
-    known: list[list[Event]] = [[] for _ in range(game.seats)]
-    while waiting := game.to_act(state):
-        actor = rng.choice(waiting)
+    history: list[tuple[int, Move]] = []
+    while to_act := game.to_act(state):
+        actor = rng.choice(to_act)
         if actor == CHANCE:
             move = game.chance(state, rng)
         else:
-            question = asked(game, state, actor, known[actor])
+            question = asked(game, state, actor, game.replay_told(history, actor))
             seed = rng.randrange(2**32)
             choice = BOTS[names[actor]].choose(question, BUDGET, Random(seed))
-            yield game, state, actor, question, choice, seed
+            yield game, actor, question, choice, seed
             move = game.from_record(choice.action)
-        events = game.play(state, actor, move)
-        known = [remember(k, actor, told_to(s, events)) for s, k in enumerate(known)]
+        game.play(state, actor, move)
+        history.append((actor, move))
 
 
 def asked(game: SpiesVsSpies, state: State, seat: int, told: list[Event]) -> Question:
@@ -65,11 +66,10 @@ def test_the_levels_stand_in_order_and_the_reference_follows() -> None:
 
 @given(st.sampled_from(SETUPS), st.lists(st.sampled_from(list(BOTS)), min_size=4), st.integers())
 def test_every_level_answers_legally_and_gives_its_reason_in_both_languages(
-    setup: tuple[int, dict[str, Any]], names: list[str], seed: int
+    setup: Setup, names: list[str], seed: int
 ) -> None:
-    folder = files("filature.games.spies_vs_spies")
-    words = [Words(language, SpiesVsSpies.fields, folder) for language in LANGUAGES]
-    for game, _, _, question, choice, _ in questions(setup, names, Random(seed)):
+    words = [words_of("spies_vs_spies", language) for language in LANGUAGES]
+    for game, _, question, choice, _ in questions(setup, names, Random(seed)):
         assert choice.action in question.legal
         assert choice.reason is not None
         for viewer in range(game.seats):
@@ -81,29 +81,20 @@ def test_every_level_answers_legally_and_gives_its_reason_in_both_languages(
 @given(st.sampled_from(SETUPS), st.integers())
 @settings(max_examples=max(settings().max_examples // 6, 1))
 def test_another_truth_behind_the_same_knowledge_never_changes_the_choice(
-    name: str, setup: tuple[int, dict[str, Any]], seed: int
+    name: str, setup: Setup, seed: int
 ) -> None:
     worlds = Random(f"{seed} worlds")
-    for game, _, seat, question, choice, own in questions(setup, [name] * 4, Random(seed)):
+    for game, seat, question, choice, own in questions(setup, [name] * 4, Random(seed)):
         world = game.sample_world(question.knowledge, worlds)
         there = asked(game, world.state, seat, game.replay_told(world.history, seat))
         assert BOTS[name].choose(there, BUDGET, Random(own)) == choice
-
-
-def test_every_level_says_in_both_languages_what_it_does() -> None:
-    folder = files("filature.games.spies_vs_spies")
-    for language in LANGUAGES:
-        words = Words(language, SpiesVsSpies.fields, folder)
-        for name in BOTS:
-            assert words.text(f"bot-{name}")
-            assert words.text(f"bot-{name}-how")
 
 
 # Situations
 
 
 def answers(at: Situation, seat: int, name: str, times: int = 1) -> list[Choice]:
-    question = asked(at.game, at.state, seat, at.knows(seat))
+    question = asked(at.game, at.state, seat, at.knowledge(seat).told)
     return [BOTS[name].choose(question, BUDGET, Random(seed)) for seed in range(times)]
 
 

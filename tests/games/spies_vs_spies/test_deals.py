@@ -4,16 +4,22 @@ from itertools import product
 
 import pytest
 
-from filature.games.spies_vs_spies.deals import CARDS, DEALS, PLAYERS, pointed_at, tables
-from filature.games.spies_vs_spies.decisions import FIRST_DEAL
-from filature.games.spies_vs_spies.rules import TEAMS, SpiesVsSpies
-from tests.games.spies_vs_spies import second_reading
-from tests.games.spies_vs_spies.second_reading import COLOURS, Hands, all_deals, candidates, teams
+from filature.games.spies_vs_spies.actions import FIRST_DEAL
+from filature.games.spies_vs_spies.deals import CARDS, DEALS, PLAYERS, deals
+from filature.games.spies_vs_spies.rules import SpiesVsSpies
+from tests.games.spies_vs_spies import independent_rules
+from tests.games.spies_vs_spies.independent_rules import (
+    COLOURS,
+    Hands,
+    all_deals,
+    candidates,
+    teams,
+)
 
 
 def dealt(deal: int) -> Hands:
-    names = [CARDS[card] for card in tables().cards[deal]]
-    return [dict(zip(COLOURS, names[3 * p : 3 * p + 3], strict=True)) for p in range(PLAYERS)]
+    hands = deals()[deal].hands
+    return [dict(zip(COLOURS, [CARDS[card] for card in hand], strict=True)) for hand in hands]
 
 
 def key(hands: Hands) -> tuple[tuple[str, ...], ...]:
@@ -27,32 +33,16 @@ def test_there_are_4_factorial_cubed_deals_each_numbered_once() -> None:
 
 
 def test_every_deal_gives_two_teams_of_two_and_everybody_exactly_one_target() -> None:
-    for deal in range(DEALS):
-        hands = dealt(deal)
-        of = teams(hands)
-        assert sorted(of) == ["blue", "blue", "red", "red"]
+    """As the independent rules find them; partners have the same target."""
+    for number, deal in enumerate(deals()):
+        hands = dealt(number)
+        assert list(deal.teams) == teams(hands)
+        assert sorted(deal.teams) == ["blue", "blue", "red", "red"]
         for player in range(PLAYERS):
             [target] = candidates(player, hands)
-            assert of[target] != of[player]
-
-
-def test_the_tables_say_the_same_as_the_second_reading() -> None:
-    for deal in range(DEALS):
-        hands = dealt(deal)
-        reds = tables().reds[deal]
-        of = teams(hands)
-        assert [("blue", "red")[reds >> 3 * p & 1] for p in range(PLAYERS)] == of
-        assert [of[player] for player in TEAMS[reds]] == ["red", "red", "blue", "blue"]
-        right = [pointed_at(tables().targets[deal], player) for player in range(PLAYERS)]
-        assert right == [candidates(player, hands)[0] for player in range(PLAYERS)]
-
-
-def test_partners_have_the_same_target() -> None:
-    for deal in range(DEALS):
-        one, two, three, four = TEAMS[tables().reds[deal]]
-        right = [pointed_at(tables().targets[deal], player) for player in range(PLAYERS)]
-        assert right[one] == right[two] in (three, four)
-        assert right[three] == right[four] in (one, two)
+            assert deal.targets[player] == target
+            assert deal.teams[target] != deal.teams[player]
+        assert len(set(zip(deal.teams, deal.targets, strict=True))) == 2
 
 
 def test_only_one_colouring_of_the_named_items_names_exactly_one_target_in_every_deal(
@@ -60,7 +50,7 @@ def test_only_one_colouring_of_the_named_items_names_exactly_one_target_in_every
 ) -> None:
     """Hat and scooter blue, bike and umbrella red: the other fifteen fail somewhere."""
     good = []
-    deals = all_deals()
+    every_deal = all_deals()
     for hat, scooter, bike, umbrella in product(("red", "blue"), repeat=4):
         fan, mask = rest(hat, umbrella)
         vaporetto, gondola = rest(scooter, bike)
@@ -74,8 +64,8 @@ def test_only_one_colouring_of_the_named_items_names_exactly_one_target_in_every
             },
             "objective": COLOURS["objective"],
         }
-        monkeypatch.setattr(second_reading, "COLOURS", colours)
-        if all(sound(hands) for hands in deals):
+        monkeypatch.setattr(independent_rules, "COLOURS", colours)
+        if all(sound(hands) for hands in every_deal):
             good.append((hat, scooter, bike, umbrella))
     assert good == [("blue", "blue", "red", "red")]
 

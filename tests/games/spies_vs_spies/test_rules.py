@@ -7,7 +7,7 @@ import pytest
 from filature.core.events import CHANCE, SPECTATOR, TRUTH, told_to
 from filature.core.refusals import BadAction, BadOption
 from filature.core.words import LANGUAGES, Words
-from filature.games.spies_vs_spies import view as gate
+from filature.games.spies_vs_spies import events
 from filature.games.spies_vs_spies.deals import DEALS
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
 from filature.testing.words import folder_of
@@ -31,7 +31,7 @@ def targets(hands: Hands) -> list[int]:
     return [player.target for player in debriefing(hands)]
 
 
-def debriefing(hands: Hands) -> list[gate.Revealed]:
+def debriefing(hands: Hands) -> list[events.Revealed]:
     at = Situation(hands)
     at.mission(0, 1, 0, 0, 0)
     mission = at.view().last_mission
@@ -164,21 +164,21 @@ def test_a_question_shows_the_card_to_the_one_who_asks_and_everybody_hears_it() 
         assert at.told(viewer)[-1] == heard
         assert at.sees(viewer, 2) == [None, None, None]
     assert at.sees(0, 2) == [None, "gondola", None]
-    assert at.waiting() == ((1,), "turn")
+    assert at.waiting == ((1,), "turn")
 
 
 def test_who_asks_for_an_objective_first_shows_a_card_of_its_own_to_the_one_asked() -> None:
     at = Situation()
-    events = at.ask(0, 1, "objective", "vehicle")
-    assert events == [
-        gate.Asked(0, 1, "objective", "vehicle"),
-        gate.Shown(0, 1, "scooter"),
-        gate.Shown(1, 0, "blue_omega"),
+    happened = at.ask(0, 1, "objective", "vehicle")
+    assert happened == [
+        events.Asked(0, 1, "objective", "vehicle"),
+        events.Shown(0, 1, "scooter"),
+        events.Shown(1, 0, "blue_omega"),
     ]
     assert at.sees(1, 0) == [None, "scooter", None]
     assert at.sees(0, 1) == [None, None, "blue_omega"]
     for viewer in (2, 3, SPECTATOR):
-        assert told_to(viewer, events) == [events[0]]
+        assert told_to(viewer, happened) == [happened[0]]
 
 
 def test_a_question_for_an_objective_needs_a_card_shown_and_no_other_question_has_one() -> None:
@@ -201,9 +201,9 @@ def test_turns_go_clockwise_and_only_the_active_player_asks() -> None:
     at = Situation(first=2)
     assert at.refusal(1, type="ask", target=0, category="vehicle") == "not_your_turn"
     for seat in (2, 3, 0, 1):
-        assert at.waiting() == ((seat,), "turn")
+        assert at.waiting == ((seat,), "turn")
         at.ask(seat, (seat + 1) % 4, "accessory")
-    assert at.waiting() == ((2,), "turn")
+    assert at.waiting == ((2,), "turn")
 
 
 # Mission
@@ -212,9 +212,9 @@ def test_turns_go_clockwise_and_only_the_active_player_asks() -> None:
 def test_all_seats_point_at_once_in_any_order_and_once() -> None:
     at = Situation()
     at.play(0, type="mission")
-    assert at.waiting() == ((0, 1, 2, 3), "point")
+    assert at.waiting == ((0, 1, 2, 3), "point")
     at.play(2, type="point", target=3)
-    assert at.waiting() == ((0, 1, 3), "point")
+    assert at.waiting == ((0, 1, 3), "point")
     assert at.refusal(2, type="point", target=3) == "already_pointed"
     assert at.refusal(0, type="point", target=0) == "point_oneself"
     assert at.refusal(0, type="ask", target=1, category="vehicle") == "wrong_moment"
@@ -226,25 +226,25 @@ def test_that_a_seat_points_is_public_at_once_and_at_whom_is_not() -> None:
     at.play(0, type="mission")
     [event] = at.play(2, type="point", target=3)
     for viewer in (0, 1, 3, SPECTATOR):
-        assert event.told(viewer) == gate.Pointed(2, None)
+        assert event.told(viewer) == events.Pointed(2, None)
         assert at.view(viewer).players[2].has_pointed
         assert at.view(viewer).players[2].pointed is None
-    assert event.told(2) == event.told(TRUTH) == gate.Pointed(2, 3)
+    assert event.told(2) == event.told(TRUTH) == events.Pointed(2, 3)
     assert at.view(2).players[2].pointed == 3
 
 
 def test_when_all_have_pointed_all_cards_and_points_are_shown() -> None:
     at = Situation()
-    events = at.mission(0, 3, 0, 1, 2)
-    [red, blue] = [event for event in events if isinstance(event, gate.TeamScored)]
-    assert [event for event in events if isinstance(event, gate.Revealed)] == [
-        gate.Revealed(0, "red", MAJORITY[0], 3, 3, True),  # type: ignore[arg-type]
-        gate.Revealed(1, "blue", MAJORITY[1], 0, 2, False),  # type: ignore[arg-type]
-        gate.Revealed(2, "red", MAJORITY[2], 1, 3, False),  # type: ignore[arg-type]
-        gate.Revealed(3, "blue", MAJORITY[3], 2, 2, True),  # type: ignore[arg-type]
+    happened = at.mission(0, 3, 0, 1, 2)
+    [red, blue] = [event for event in happened if isinstance(event, events.TeamScored)]
+    assert [event for event in happened if isinstance(event, events.Revealed)] == [
+        events.Revealed(0, "red", MAJORITY[0], 3, 3, True),  # type: ignore[arg-type]
+        events.Revealed(1, "blue", MAJORITY[1], 0, 2, False),  # type: ignore[arg-type]
+        events.Revealed(2, "red", MAJORITY[2], 1, 3, False),  # type: ignore[arg-type]
+        events.Revealed(3, "blue", MAJORITY[3], 2, 2, True),  # type: ignore[arg-type]
     ]
-    assert red == gate.TeamScored("red", [0, 2], True, False, 0, [0, 0])
-    assert blue == gate.TeamScored("blue", [1, 3], False, False, 2, [2, 2])
+    assert red == events.TeamScored("red", [0, 2], True, False, 0, [0, 0])
+    assert blue == events.TeamScored("blue", [1, 3], False, False, 2, [2, 2])
     for viewer in (0, SPECTATOR):
         assert [at.sees(viewer, player) for player in range(4)] == MAJORITY
 
@@ -276,9 +276,9 @@ def test_the_virtual_player_takes_no_turn_and_does_not_point() -> None:
     at = Situation(seats=3, first=2)
     assert at.view().players[3].virtual
     at.ask(2, 0, "vehicle")
-    assert at.waiting() == ((0,), "turn")
+    assert at.waiting == ((0,), "turn")
     at.play(0, type="mission")
-    assert at.waiting() == ((0, 1, 2), "point")
+    assert at.waiting == ((0, 1, 2), "point")
 
 
 def test_the_virtual_player_shows_its_accessory_or_vehicle_but_never_its_objective() -> None:
@@ -294,8 +294,8 @@ def test_the_virtual_player_shows_its_accessory_or_vehicle_but_never_its_objecti
 
 def test_the_virtual_player_always_points_at_its_target_may_be_one_and_scores() -> None:
     at = Situation(seats=3)
-    events = at.mission(0, 3, 2, 3)
-    virtual = [e for e in events if isinstance(e, gate.Revealed) and e.seat == 3]
+    happened = at.mission(0, 3, 2, 3)
+    virtual = [e for e in happened if isinstance(e, events.Revealed) and e.seat == 3]
     assert [(event.pointed, event.right) for event in virtual] == [(2, True)]
     assert at.scores == [3, 1, 3, 1]
 
@@ -325,13 +325,13 @@ def test_the_virtual_player_has_a_name(language: str, name: str) -> None:
 def test_rounds_follow_until_a_player_has_the_target_score() -> None:
     at = Situation(target_score=5)
     at.mission(0, *MAJORITY_TARGETS)
-    assert at.waiting() == ((CHANCE,), "deal")
+    assert at.waiting == ((CHANCE,), "deal")
     at.deal()
     at.mission(1, *MAJORITY_TARGETS)
     assert at.scores == [4, 4, 4, 4]
     at.deal()
     at.mission(2, *WRONG)
-    assert at.waiting() == ((), "over")
+    assert at.waiting == ((), "over")
     assert at.outcome == {"winners": [1, 3], "scores": [4, 6, 4, 6], "reason": "target_reached"}
     assert at.told()[-1] == {"type": "over", **at.outcome}
     assert at.refusal(0, type="mission") == "game_over"
@@ -356,7 +356,7 @@ def test_R1_chance_draws_who_begins_and_each_next_round_begins_further_left(seat
     assert [chance for _, chance in outcomes] == [1 / seats] * seats
     at = Situation(seats=seats, first=seats - 2, target_score=100)
     for first in (seats - 2, seats - 1, 0, 1):
-        assert at.waiting() == ((first,), "turn")
+        assert at.waiting == ((first,), "turn")
         at.ask(first, (first + 1) % seats, "vehicle")
         at.mission((first + 1) % seats, *WRONG[:seats])
         at.deal()
@@ -375,16 +375,16 @@ def test_R2_a_question_may_be_repeated_and_a_known_card_shown_again() -> None:
 def test_R3_once_the_questions_are_used_up_the_active_player_must_call_the_mission() -> None:
     at = Situation(question_limit=2)
     at.ask(0, 1, "vehicle")
-    assert at.waiting() == ((1,), "turn")
+    assert at.waiting == ((1,), "turn")
     at.ask(1, 0, "vehicle")
-    assert at.waiting() == ((2,), "must_call")
+    assert at.waiting == ((2,), "must_call")
     assert list(at.game.factored(at.state, 2).expand()) == [{"type": "mission"}]
     assert at.refusal(2, type="ask", target=0, category="vehicle") == "question_limit"
     assert at.refusal(2, type="ask", target=2, category="vehicle") == "ask_oneself"
     assert at.refusal(1, type="mission") == "not_your_turn"
     at.mission(2, *WRONG)
     at.deal()
-    assert at.waiting() == ((1,), "turn")
+    assert at.waiting == ((1,), "turn")
 
 
 def test_R3_by_default_there_are_24_questions_a_round_and_the_program_says_whose_rule_it_is() -> (
@@ -392,9 +392,9 @@ def test_R3_by_default_there_are_24_questions_a_round_and_the_program_says_whose
 ):
     at = Situation()
     for asked in range(24):
-        assert at.waiting() == ((asked % 4,), "turn")
+        assert at.waiting == ((asked % 4,), "turn")
         at.ask(asked % 4, (asked + 1) % 4, "vehicle")
-    assert at.waiting() == ((0,), "must_call")
+    assert at.waiting == ((0,), "must_call")
     for language, says in (("fr", "ce programme"), ("en", "this program")):
         words = Words(language, SpiesVsSpies.fields, folder_of(SpiesVsSpies))
         assert says in words.text("option-question_limit")
@@ -417,29 +417,29 @@ def test_R4_with_notes_the_view_keeps_the_cards_seen_in_this_round() -> None:
 def test_R4_without_notes_a_card_shown_is_told_once_and_nothing_keeps_it() -> None:
     at = Situation(notes="none")
     at.ask(0, 1, "objective", "vehicle")
-    shown = gate.Glimpsed(1, 0, "blue_omega")
-    assert shown in at.knows(0)
-    assert shown in at.knows(1)
-    assert gate.Glimpsed(0, 1, "scooter") in at.knows(1)
-    assert at.worlds(0) == 6 * 6 * 2
+    shown = events.Glimpsed(1, 0, "blue_omega")
+    assert shown in at.knowledge(0).told
+    assert shown in at.knowledge(1).told
+    assert events.Glimpsed(0, 1, "scooter") in at.knowledge(1).told
+    assert at.count_worlds(0) == 6 * 6 * 2
     for viewer in (0, 1, 2, 3, SPECTATOR):
         for player in range(4):
             expected = MAJORITY[player] if player == viewer else [None, None, None]
             assert at.sees(viewer, player) == expected
     at.ask(1, 2, "vehicle")
     for viewer in (0, 1):
-        assert [e for e in at.knows(viewer) if isinstance(e, gate.Glimpsed)] == (
-            [] if viewer == 0 else [gate.Glimpsed(2, 1, "gondola")]
+        assert [e for e in at.knowledge(viewer).told if isinstance(e, events.Glimpsed)] == (
+            [] if viewer == 0 else [events.Glimpsed(2, 1, "gondola")]
         )
-    assert at.worlds(0) == 6**3
-    assert gate.Asked(0, 1, "objective", "vehicle") in at.knows(3)
+    assert at.count_worlds(0) == 6**3
+    assert events.Asked(0, 1, "objective", "vehicle") in at.knowledge(3).told
 
 
 def test_R4_without_notes_nobody_else_ever_learns_of_the_card() -> None:
     at = Situation(notes="none")
-    events = at.ask(0, 1, "objective", "vehicle")
+    happened = at.ask(0, 1, "objective", "vehicle")
     for viewer in (2, 3, SPECTATOR):
-        assert told_to(viewer, events) == [events[0]]
+        assert told_to(viewer, happened) == [happened[0]]
 
 
 def test_R4_after_the_round_everything_may_be_looked_at_again() -> None:
@@ -451,14 +451,14 @@ def test_R4_after_the_round_everything_may_be_looked_at_again() -> None:
     mission = at.view(2).last_mission
     assert mission is not None
     assert [player.cards for player in mission.players] == MAJORITY
-    assert sum(isinstance(event, gate.Revealed) for event in at.knows(2)) == 4
+    assert sum(isinstance(event, events.Revealed) for event in at.knowledge(2).told) == 4
 
 
 def test_R5_the_question_limit_counts_the_questions_of_all_seats() -> None:
     at = Situation(question_limit=3)
     for seat in (0, 1, 2):
         at.ask(seat, 3, "vehicle")
-    assert at.waiting() == ((3,), "must_call")
+    assert at.waiting == ((3,), "must_call")
 
 
 def test_R5_when_both_are_reached_together_the_reason_is_the_target() -> None:

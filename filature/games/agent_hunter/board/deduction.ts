@@ -1,10 +1,10 @@
 /* What follows about the bases of a seat from what everybody was told.
  *
  * The same as filature/games/agent_hunter/worlds.py, with one difference: what a seat was told about
- * its own bases is left aside, so that on one's own bases one reads what the others can know.
+ * its own bases is left aside, so that your own bases show what the others can know.
  */
-import type { LogEntry } from "$client/table.svelte";
-import type { Answer, Told } from "./view";
+import type { LogEntry } from "$client/live/table.svelte";
+import type { Answer, GameEvent } from "./generated";
 
 export interface Probe {
   seq: number;
@@ -30,7 +30,7 @@ const compare = (agent: number, hidden: number): Answer =>
   agent === hidden ? "equal" : agent > hidden ? "higher" : "lower";
 
 /** Follow the log for the bases of one seat. */
-export function stories(log: readonly LogEntry[], seat: number, bases: number, agents: number): Story[] {
+export function stories(log: readonly LogEntry<GameEvent>[], seat: number, bases: number, agents: number): Story[] {
   const all = Array.from({ length: bases }, (): Story => ({ probes: [], change: null, fell: null, possible: [] }));
   let placements: Placement[] = [];
   const out = new Set<number>();
@@ -57,8 +57,7 @@ export function stories(log: readonly LogEntry[], seat: number, bases: number, a
   };
   const everybody = Array.from({ length: agents }, (_, agent) => agent);
 
-  for (const { seq, say } of log) {
-    const told = say as unknown as Told;
+  for (const { seq, say: told } of log) {
     switch (told.type) {
       case "placed":
         if (told.seat !== seat) break;

@@ -1,8 +1,8 @@
 // Generated from this game's view, events and actions by `python -m filature.web.schema`: do not edit.
 
-export type Phase = "place" | "first_player" | "turn" | "refill" | "over";
-
 export type Answer = "higher" | "lower" | "equal";
+
+export type Phase = "place" | "first_player" | "turn" | "refill" | "over";
 
 export interface View {
   viewer: number;

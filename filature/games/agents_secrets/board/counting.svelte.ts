@@ -1,5 +1,5 @@
 /* A count on the board, agent by agent. It is told, written and scored at once: only the drawing waits. */
-import { still } from "$client/media";
+import { reducedMotion } from "$client/theme";
 
 const STEP = 600;
 
@@ -12,7 +12,7 @@ export class Counting {
   /** Go through the agents after so many milliseconds, unless motion rests. */
   begin(agents: readonly string[], after: number): void {
     this.end();
-    if (still()) return;
+    if (reducedMotion()) return;
     this.waiting = agents;
     this.#timer = window.setTimeout(this.#next, after);
   }

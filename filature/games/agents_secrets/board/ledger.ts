@@ -1,9 +1,10 @@
 /* The public ledger: what everybody could see, turn by turn, read from what was told. */
-import type { LogEntry } from "$client/table.svelte";
-import { FIRST_FILE, hourOf, PLACES, RUIN, type Agent } from "./view";
+import type { LogEntry } from "$client/live/table.svelte";
+import type { GameEvent } from "./generated";
+import { FIRST_FILE, hourOf, PLACES, RUIN } from "./places";
 
 export interface Step {
-  agent: Agent;
+  agent: string;
   steps: number;
   from: number;
   to: number;
@@ -16,7 +17,7 @@ export interface Turn {
   moves: Step[];
   /** What each agent gained, where there was a count, and who caused it, at which place. */
   gains: Record<string, number> | null;
-  cause: { agents: Agent[]; place: string } | null;
+  cause: { agents: string[]; place: string } | null;
   /** Where the file went after it. */
   file: string | null;
   seq: number;
@@ -34,41 +35,31 @@ export interface Deeds {
 }
 
 /** The turns so far, oldest first. */
-export function turns(log: readonly LogEntry[]): Turn[] {
+export function turns(log: readonly LogEntry<GameEvent>[]): Turn[] {
   const found: Turn[] = [];
   let place = FIRST_FILE;
   for (const { seq, say } of log) {
     const now = found.at(-1);
-    switch (say["type"]) {
+    switch (say.type) {
       case "rolled":
-        found.push({
-          turn: found.length + 1,
-          seat: Number(say["seat"]),
-          die: Number(say["value"]),
-          moves: [],
-          gains: null,
-          cause: null,
-          file: null,
-          seq,
-        });
+        found.push({ turn: found.length + 1, seat: say.seat, die: say.value, moves: [], gains: null, cause: null, file: null, seq });
         break;
       case "moved": {
         if (!now) break;
-        const to = say["to"] as Record<string, string>;
         now.seq = seq;
-        now.moves = Object.entries(say["steps"] as Record<string, number>).map(([agent, steps]) => {
-          const end = hourOf(to[agent] ?? "");
-          return { agent: agent as Agent, steps, from: (end - steps + PLACES.length) % PLACES.length, to: end };
+        now.moves = Object.entries(say.steps).map(([agent, steps]) => {
+          const end = hourOf(say.to[agent] ?? "");
+          return { agent, steps, from: (end - steps + PLACES.length) % PLACES.length, to: end };
         });
         break;
       }
       case "counted":
         if (!now) break;
-        now.gains = say["gains"] as Record<string, number>;
+        now.gains = say.gains;
         now.cause = { agents: now.moves.filter((move) => PLACES[move.to] === place).map((move) => move.agent), place };
         break;
       case "file_moved":
-        place = String(say["to"]);
+        place = say.to;
         if (now) now.file = place;
         break;
     }

@@ -1,1 +1,1 @@
-"""How Les agents secrets is thought about: notes, models of players, the race, playouts."""
+"""How bots of Les agents secrets think: models of players, an evaluation, search by playouts."""

@@ -1,7 +1,7 @@
-"""The game played on in the head: a world drawn from suspicion, dice, and replies.
+"""Playouts: the game simulated for a few turns in a drawn world, then evaluated.
 
-A world says who holds which agent, and in what style each other seat plays. Racers take the best
-reply (`reply`), informative and even seats draw theirs. After a few turns the race is looked at.
+A world says who holds which agent, and in what style each seat plays. Rational seats take the best
+reply (`best_reply`), informative and even seats draw their moves.
 """
 
 from __future__ import annotations
@@ -9,27 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from filature.games.agents_secrets.street import AROUND, PLACES, WORTH
+from filature.games.agents_secrets.street import WORTH
 from filature.games.agents_secrets.thinking import informative
-from filature.games.agents_secrets.thinking.notes import Notes, Scene, all_ways
-from filature.games.agents_secrets.thinking.prospects import Option, lead, winning_agents
-from filature.games.agents_secrets.thinking.race import INDEPENDENT, Race, Row
-from filature.games.agents_secrets.thinking.reply import counting_way, quiet_way
+from filature.games.agents_secrets.thinking.best_reply import best_counting_split, best_quiet_split
+from filature.games.agents_secrets.thinking.board import AROUND, Board, all_splits
+from filature.games.agents_secrets.thinking.evaluation import INDEPENDENT, Evaluation, Row
+from filature.games.agents_secrets.thinking.info_state import InfoState
+from filature.games.agents_secrets.thinking.lookahead import Option, chance_of_most_points
 from filature.games.agents_secrets.thinking.suspicion import EVEN, INFORMATIVE
 
 
-class World:
+class PlayoutWorld:
     """Who holds which agent, and in what style each seat plays."""
 
     __slots__ = ("anywhere", "by_file", "by_place", "held", "identities", "own", "styles")
 
     def __init__(
-        self, race: Race, agents: int, identities: Sequence[int], styles: Sequence[str], seat: int
+        self,
+        evaluation: Evaluation,
+        agents: int,
+        identities: Sequence[int],
+        styles: Sequence[str],
+        seat: int,
     ) -> None:
         self.identities = identities
         self.styles = styles
         self.own = identities[seat]
-        """The agent of the seat that thinks."""
+        """The agent of the seat for which the playout is made."""
         seats = len(identities)
         holder = {agent: seat for seat, agent in enumerate(identities)}
         self.held = [float(agent in holder) for agent in range(agents)]
@@ -40,37 +46,37 @@ class World:
             ]
             for following in range(seats)
         ]
-        # For each seat that may move next, for each agent: its weights, as `Race` has them.
-        self.by_place = [[race.by_place[turn] for turn in by_agent] for by_agent in turns]
-        self.by_file = [[race.by_file[turn] for turn in by_agent] for by_agent in turns]
-        self.anywhere = [[race.counted[turn] for turn in by_agent] for by_agent in turns]
+        # For each seat that may move next, for each agent: its weights, as `Evaluation` has them.
+        self.by_place = [[evaluation.by_place[turn] for turn in by_agent] for by_agent in turns]
+        self.by_file = [[evaluation.by_file[turn] for turn in by_agent] for by_agent in turns]
+        self.anywhere = [[evaluation.counted[turn] for turn in by_agent] for by_agent in turns]
 
 
 class Playout:
-    """A game played on."""
+    """A game simulated from what a seat knows."""
 
     __slots__ = ("advanced", "file", "goal", "lacking", "places", "reported", "seat", "turns_left")
 
-    def __init__(self, notes: Notes) -> None:
-        self.goal: int = notes.game.goal
-        self.advanced: bool = notes.game.advanced
-        self.reported = notes.reported
-        self.turns_left: int = notes.game.turn_limit - notes.turns
-        self.seat = notes.seat
-        self.file = notes.scene.file
-        self.places = list(notes.scene.places)
-        self.lacking = [self.goal - score for score in notes.scene.scores]
+    def __init__(self, info: InfoState) -> None:
+        self.goal: int = info.game.goal
+        self.advanced: bool = info.game.advanced
+        self.reported = info.reported
+        self.turns_left: int = info.game.turn_limit - info.turns
+        self.seat = info.seat
+        self.file = info.board.file
+        self.places = list(info.board.places)
+        self.lacking = [self.goal - score for score in info.board.scores]
 
-    def begins(self, option: Option, counted: bool) -> bool:
+    def start(self, option: Option, counted: bool) -> bool:
         """Take an option; tell whether the game is over. `counted`: there was a count already."""
-        arrived = self.walk(option.way)
+        arrived = self.move(option.split)
         over = not counted and arrived and self.count()
         if option.file is not None:
             self.file = option.file
         return over
 
-    def goes_on(self, world: World, over: bool, dice: Sequence[int], rng: Random) -> float:
-        """Play on for as many turns as there are dice; return the thinker's chance to win."""
+    def run(self, world: PlayoutWorld, over: bool, dice: Sequence[int], rng: Random) -> float:
+        """Play as many turns as there are dice; return the chance to win of the world's `own`."""
         seats = len(world.identities)
         for roll in (0, *dice):
             if roll:
@@ -88,29 +94,29 @@ class Playout:
         ]
         return weights[world.own] / sum(weights)
 
-    def scene(self) -> Scene:
+    def board(self) -> Board:
         scores = tuple([self.goal - togo for togo in self.lacking])
-        return Scene(tuple(self.places), scores, self.file)
+        return Board(tuple(self.places), scores, self.file)
 
     # Turns: each tells whether the game is over
 
-    def turn(self, world: World, roll: int, rng: Random) -> bool:
+    def turn(self, world: PlayoutWorld, roll: int, rng: Random) -> bool:
         style = world.styles[self.seat]
         if style == INFORMATIVE:
             return self.informative_turn(world.identities[self.seat], roll, rng)
         if style == EVEN:
             return self.even_turn(roll, rng)
-        return self.racing_turn(world, roll)
+        return self.rational_turn(world, roll)
 
-    def racing_turn(self, world: World, roll: int) -> bool:
-        """Compare the best way without a count with the best way to one, the file placed well."""
+    def rational_turn(self, world: PlayoutWorld, roll: int) -> bool:
+        """Compare the best split without a count with the best one to it, the file well placed."""
         own = world.identities[self.seat]
         following = (self.seat + 1) % len(world.identities)
         places, lacking, file = self.places, self.lacking, self.file
-        quiet, way = quiet_way(world.by_place[following], places, lacking, file, own, roll)
-        loud = counting_way(world.anywhere[following], places, lacking, file, own, roll)
+        quiet, split = best_quiet_split(world.by_place[following], places, lacking, file, own, roll)
+        loud = best_counting_split(world.anywhere[following], places, lacking, file, own, roll)
         if loud is not None:
-            self.walk(loud)
+            self.move(loud)
             over = self.count()
             if over:
                 share = self.final(own, world)
@@ -119,27 +125,26 @@ class Playout:
             if share >= quiet:
                 return over
             self.places, self.lacking, self.file = places, lacking, file
-        self.walk(way)
+        self.move(split)
         return False
 
-    def final(self, own: int, world: World) -> float:
-        """Return the part of a victory that an agent has when the game ends so."""
-        scene = self.scene()
+    def final(self, own: int, world: PlayoutWorld) -> float:
+        """Return an agent's chance to win, or its part of the victory, if the game ends now."""
+        board = self.board()
         if self.advanced:
-            return lead(scene.scores, own, world.held, self.reported)
-        winning = winning_agents(scene, self.goal)
-        return 1 / len(winning) if own in winning else 0.0
+            return chance_of_most_points(board.scores, own, world.held, self.reported)
+        return board.share_of_victory(own, self.goal)
 
     def informative_turn(self, own: int, roll: int, rng: Random) -> bool:
-        if self.walk(informative.drawn(self.scene(), roll, own, rng)):
+        if self.move(informative.draw_split(self.board(), roll, own, rng)):
             if self.count():
                 return True
-            wanted = informative.wanted_file(self.scene(), own)
+            wanted = informative.wanted_file(self.board(), own)
             self.file = self.any_file(rng) if wanted is None else wanted
         return False
 
     def even_turn(self, roll: int, rng: Random) -> bool:
-        if self.walk(rng.choice(all_ways(len(self.places), roll))):
+        if self.move(rng.choice(all_splits(len(self.places), roll))):
             if self.count():
                 return True
             self.file = self.any_file(rng)
@@ -147,12 +152,10 @@ class Playout:
 
     # What happens in a turn
 
-    def walk(self, way: Sequence[int]) -> bool:
+    def move(self, split: Sequence[int]) -> bool:
         """Move the agents; tell whether one that moved stands beside the file."""
-        self.places = [AROUND[place + steps] for place, steps in zip(self.places, way, strict=True)]
-        return any(
-            steps and place == self.file for place, steps in zip(self.places, way, strict=True)
-        )
+        self.places = [AROUND[place + k] for place, k in zip(self.places, split, strict=True)]
+        return any(k and place == self.file for place, k in zip(self.places, split, strict=True))
 
     def count(self) -> bool:
         """Give every agent the worth of its place; tell whether the goal is reached."""
@@ -178,5 +181,4 @@ class Playout:
         return best
 
     def any_file(self, rng: Random) -> int:
-        free = [p for p in range(len(PLACES)) if self.advanced or p not in self.places]
-        return rng.choice(free)
+        return rng.choice(self.board().free_places(self.advanced))

@@ -3,43 +3,43 @@
 `ref-informative` shows for whom it plays (`informative`). Its report: for each seat and agent it
 counts how often that seat moved that agent forward; the highest count names an owner first, evenly
 among equals, until every other seat is named; the agents left over are independent.
-`ref-noise` chooses evenly over all ways, and takes the file and writes its report at random.
+`ref-noise` chooses evenly over all splits, and moves the file and writes its report at random.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from filature.bots.player import Budget, Choice, Question, RandomBot
-from filature.games.agents_secrets.street import AGENTS, PLACES
-from filature.games.agents_secrets.thinking.informative import pulls, wanted_file
-from filature.games.agents_secrets.thinking.notes import Notes, Walk, Way, all_ways
+from filature.bots.player import Budget, Choice, Question, RandomBot, random_choice
+from filature.games.agents_secrets.thinking import answers
+from filature.games.agents_secrets.thinking.board import all_splits
+from filature.games.agents_secrets.thinking.info_state import InfoState, ObservedMove
+from filature.games.agents_secrets.thinking.informative import split_weights, wanted_file
 
 
 class Informative:
     """`ref-informative`."""
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        notes = Notes(question.knowledge)
+        info = InfoState(question.knowledge)
         if question.asked == "move":
-            ways = all_ways(len(notes.agents), notes.roll)
-            return move(notes, rng.choices(ways, pulls(notes.scene, notes.roll, notes.own))[0])
+            weights = split_weights(info.board, info.roll, info.own)
+            splits = all_splits(len(info.agents), info.roll)
+            return answers.move(info, rng.choices(splits, weights)[0])
         if question.asked == "file":
-            wanted = wanted_file(notes.scene, notes.own)
-            if wanted is not None:
-                return file(wanted)
-            return Choice(question.legal.nth(rng.randrange(len(question.legal))))
-        return report(notes, owners_by_moves(notes, rng))
+            wanted = wanted_file(info.board, info.own)
+            return random_choice(question, rng) if wanted is None else answers.file(wanted)
+        return answers.report(info, owners_by_moves(info, rng))
 
 
-def owners_by_moves(notes: Notes, rng: Random) -> dict[int, int]:
+def owners_by_moves(info: InfoState, rng: Random) -> dict[int, int]:
     """Give each other seat the agent that it moved most often, the clearest case first."""
-    moved = {(seat, agent): 0 for seat in notes.masked for agent in notes.free}
-    for act in notes.acts:
-        if isinstance(act, Walk):
-            for agent, steps in enumerate(act.way):
-                if steps and (act.seat, agent) in moved:
-                    moved[act.seat, agent] += 1
+    moved = {(seat, agent): 0 for seat in info.masked for agent in info.free}
+    for observed in info.observed:
+        if isinstance(observed, ObservedMove):
+            for agent, steps in enumerate(observed.split):
+                if steps and (observed.seat, agent) in moved:
+                    moved[observed.seat, agent] += 1
     owners: dict[int, int] = {}
     while moved:
         most = max(moved.values())
@@ -47,28 +47,6 @@ def owners_by_moves(notes: Notes, rng: Random) -> dict[int, int]:
         owners[agent] = seat
         moved = {pair: n for pair, n in moved.items() if pair[0] != seat and pair[1] != agent}
     return owners
-
-
-# Answers, as records have them
-
-
-def move(notes: Notes, way: Way, reason: dict[str, object] | None = None) -> Choice:
-    """Answer with a way to spend the die."""
-    steps = {notes.name(at): steps for at, steps in enumerate(way) if steps}
-    return Choice({"type": "move", "steps": steps}, reason)
-
-
-def file(place: int, reason: dict[str, object] | None = None) -> Choice:
-    """Answer with a place for the file."""
-    return Choice({"type": "file", "to": PLACES[place]}, reason)
-
-
-def report(notes: Notes, owners: dict[int, int], reason: dict[str, object] | None = None) -> Choice:
-    """Answer with a report: who holds which agent; whoever is not named is independent."""
-    lines = {
-        AGENTS[agent]: owners.get(at) for at, agent in enumerate(notes.agents) if at != notes.own
-    }
-    return Choice({"type": "report", "owners": lines}, reason)
 
 
 Noise = RandomBot

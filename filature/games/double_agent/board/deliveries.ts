@@ -1,7 +1,6 @@
 /* Deliveries: which ones a move would cause, and how those of the past went, step by step. */
-import type { Say } from "$client/generated/wire";
-import type { LogEntry } from "$client/table.svelte";
-import type { AgentView } from "./view";
+import type { LogEntry } from "$client/live/table.svelte";
+import type { AgentView, GameEvent } from "./generated";
 
 export interface Forecast {
   /** Who would deliver, in order: the first by the move itself, the others in a chain. */
@@ -39,20 +38,20 @@ export interface Delivery {
   /** The agent whose delivery brought this one about. */
   after: number | null;
   /** What was told of it, in order. */
-  steps: Say[];
+  steps: GameEvent[];
 }
 
 const STEPS = ["delivers", "bonus", "revealed", "personal", "trapped", "taken"];
 
 /** The deliveries so far, oldest first; those of one move are a chain. */
-export function deliveries(log: readonly LogEntry[]): Delivery[] {
+export function deliveries(log: readonly LogEntry<GameEvent>[]): Delivery[] {
   const found: Delivery[] = [];
   for (const { seq, say } of log) {
     if (!STEPS.includes(say.type)) continue;
     const before = found.at(-1);
     if (say.type === "delivers") {
       const after = before?.seq === seq ? before.agent : null;
-      found.push({ agent: Number(say["agent"]), seq, after, steps: [say] });
+      found.push({ agent: say.agent, seq, after, steps: [say] });
     } else {
       before?.steps.push(say);
     }
@@ -68,17 +67,15 @@ export interface Sum {
 }
 
 /** For each answer that a seat was given, the later exchanges that may have made it untrue. */
-export function exchanges(log: readonly LogEntry[]): number[][][] {
+export function exchanges(log: readonly LogEntry<GameEvent>[]): number[][][] {
   const asked: { seat: number; agents: number[]; later: number[][] }[] = [];
   for (const { say } of log) {
-    const seat = Number(say["seat"]);
-    if (say.type === "tip") asked.push({ seat, agents: [], later: [] });
-    if (say.type === "crosscheck") asked.push({ seat, agents: say["agents"] as number[], later: [] });
+    if (say.type === "tip") asked.push({ seat: say.seat, agents: [], later: [] });
+    if (say.type === "crosscheck") asked.push({ seat: say.seat, agents: say.agents, later: [] });
     if (say.type !== "turncoat") continue;
-    const exchanged = say["agents"] as number[];
     for (const one of asked) {
-      const common = exchanged.filter((agent) => one.agents.includes(agent));
-      if (one.seat !== seat && common.length === 1) one.later.push(exchanged);
+      const common = say.agents.filter((agent) => one.agents.includes(agent));
+      if (one.seat !== say.seat && common.length === 1) one.later.push(say.agents);
     }
   }
   return asked.map((one) => one.later);

@@ -11,9 +11,9 @@ export type Effect =
   | "turncoat"
   | "courier";
 
-export type Source = "rulebook" | "inferred" | "house";
-
 export type Phase = "loyalty" | "shuffle" | "first_player" | "turn" | "influence" | "over";
+
+export type Source = "rulebook" | "inferred" | "house";
 
 export interface View {
   viewer: number;

@@ -1,5 +1,6 @@
 /* What a hidden card can still be, from the viewer's own view and nothing else. */
-import { colourOf, type HandView, type Place, type View } from "./view";
+import { colourOf, type Place } from "./cards";
+import type { HandView, View } from "./generated";
 
 /** Why a card cannot be a number. */
 export type Ruled = "up" | "own" | "missed" | "colour" | "order";

@@ -1,6 +1,6 @@
 /* What counts as a score in Kryptos. */
-import type { Scoring } from "$client/boards";
-import type { View } from "./view";
+import type { Scoring } from "$client/board/boards";
+import type { View } from "./generated";
 
 export const scoring: Scoring<View> = {
   points: (view) => view.hands.map((hand) => hand.points),

@@ -16,9 +16,9 @@ export type Card =
 
 export type Category = "accessory" | "vehicle" | "objective";
 
-export type Team = "red" | "blue";
-
 export type Phase = "first_player" | "deal" | "turn" | "must_call" | "point" | "over";
+
+export type Team = "red" | "blue";
 
 export interface View {
   viewer: number;

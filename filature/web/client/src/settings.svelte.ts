@@ -1,6 +1,6 @@
 /* What somebody prefers, kept in this browser: it changes how things are shown and said, never what. */
-import { recall, remember } from "./kept";
-import { follow } from "./media";
+import { recall, remember } from "./storage";
+import { applyTheme } from "./theme";
 
 export interface Preferences {
   theme: "system" | "light" | "dark";
@@ -56,14 +56,9 @@ class Settings {
 
   /** Have the page look as is preferred. */
   apply(): void {
-    const { theme, contrast, motion, text } = this.now;
-    follow({
-      dark: theme === "system" ? null : theme === "dark",
-      contrast: contrast === "system" ? null : true,
-      still: motion === "system" ? null : true,
-    });
+    applyTheme(this.now);
     // Everything grows, drawings with their words; nothing is clipped, rows wrap.
-    document.body.style.zoom = text === 100 ? "" : String(text / 100);
+    document.body.style.zoom = this.now.text === 100 ? "" : String(this.now.text / 100);
   }
 }
 

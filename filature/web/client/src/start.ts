@@ -1,11 +1,12 @@
 /* Shows the page, as it is preferred and in a language whose words are here. */
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { language } from "./language.svelte";
+import { language } from "./words/language.svelte";
 import { settings } from "./settings.svelte";
 import "./look/fonts.css";
+import "./look/tokens.css";
 import "./look/palette.css";
-import "./look/paper.css";
+import "./look/base.css";
 
 /** Milliseconds after which the page is shown although something that it asked for is not here yet. */
 const PATIENCE = 1500;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { stories } from "../../../games/agent_hunter/board/deduction";
+import type { GameEvent } from "../../../games/agent_hunter/board/generated";
 import type { Say } from "../src/generated/wire";
+import { logOf } from "./log";
 
-const log = (...told: Say[]) => told.map((say, seq) => ({ seq, at: 0, say }));
+const log = logOf<GameEvent>;
 const placed = [
   { type: "placed", seat: 0, agents: [4, 7, 6] },
   { type: "placed", seat: 1, agents: null },

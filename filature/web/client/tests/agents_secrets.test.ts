@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Counting } from "../../../games/agents_secrets/board/counting.svelte";
 import { deeds, turns } from "../../../games/agents_secrets/board/ledger";
 import { apart, braille, spot, spread, WINDOWS } from "../../../games/agents_secrets/board/street";
-import { outlook, type Agent, type View } from "../../../games/agents_secrets/board/view";
-import type { LogEntry } from "../src/table.svelte";
+import type { GameEvent, View } from "../../../games/agents_secrets/board/generated";
+import { outlook } from "../../../games/agents_secrets/board/outlook";
+import { logOf } from "./log";
 
-const agent = (name: Agent, place: string, score: number) => ({ agent: name, place, score, known: false, holder: null });
+const agent = (name: string, place: string, score: number) => ({ agent: name, place, score, known: false, holder: null });
 
 function view(wanted: Partial<View>): View {
   return {
@@ -17,6 +18,7 @@ function view(wanted: Partial<View>): View {
     turn: 3,
     turn_limit: 500,
     seat: 0,
+    to_act: [0],
     roll: 4,
     file: "house_7",
     agents: [agent("red", "house_5", 3), agent("blue", "ruin", 2), agent("green", "house_9", 35)],
@@ -25,8 +27,7 @@ function view(wanted: Partial<View>): View {
   };
 }
 
-const said = (...all: Record<string, unknown>[]): LogEntry[] =>
-  all.map((say, seq) => ({ seq, at: 0, say: say as LogEntry["say"] }));
+const said = logOf<GameEvent>;
 
 describe("the preview of a move", () => {
   it("sees no count where nobody reaches the file", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scoring } from "../../../games/agents_secrets/board/scoring";
-import type { View } from "../../../games/agents_secrets/board/view";
-import { boardOf } from "../src/boards";
+import type { View } from "../../../games/agents_secrets/board/generated";
+import { boardOf } from "../src/board/boards";
 
 describe("boards", () => {
   it("counts no points for a game without a board", async () => {
@@ -13,8 +13,8 @@ describe("boards", () => {
       { agent: "red", score: 9 },
       { agent: "blue", score: 4 },
     ];
-    const seat = (number: number, agent: string | null, total: number | null = null): object => ({ seat: number, agent, total });
-    const seen = (viewer: number, seats: object[]): View => ({ viewer, agents, seats }) as unknown as View;
+    const seat = (number: number, agent: string | null, total: number | null = null) => ({ seat: number, agent, total });
+    const seen = (viewer: number, seats: ReturnType<typeof seat>[]): View => ({ viewer, agents, seats }) as View;
     expect(scoring.points(seen(1, [seat(0, null), seat(1, "blue")]))).toEqual([null, 4]);
     expect(scoring.points(seen(-2, [seat(0, null), seat(1, null)]))).toEqual([null, null]);
     expect(scoring.points(seen(1, [seat(0, "red", 12), seat(1, "blue", 4)]))).toEqual([12, 4]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deliveries, exchanges, forecast } from "../../../games/double_agent/board/deliveries";
-import type { AgentView } from "../../../games/double_agent/board/view";
-import type { Say } from "../src/generated/wire";
+import type { AgentView, GameEvent } from "../../../games/double_agent/board/generated";
+import { messages } from "./log";
 
 /** Six agents, each by its documents and how many it needs; null: it has delivered. */
 const line = (...agents: ([number, number] | null)[]): AgentView[] =>
@@ -49,7 +49,7 @@ describe("what a move brings about", () => {
   });
 });
 
-const log = (...told: [number, Say][]) => told.map(([seq, say]) => ({ seq, at: 0, say }));
+const log = messages<GameEvent>;
 
 describe("what was told", () => {
   it("is cut into deliveries, those of one move a chain", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { candidates, ruling } from "../../../games/kryptos/board/deduction";
-import { COLOURS, colourOf, latest, type CardView, type Colours, type HandView, type View } from "../../../games/kryptos/board/view";
+import { COLOURS, colourOf, latest, type Colours } from "../../../games/kryptos/board/cards";
+import type { CardView, HandView, View } from "../../../games/kryptos/board/generated";
 
 /** A hand as another seat sees it: numbers are face up, null is hidden. */
 function hand(seat: number, cards: (number | null)[], down: Partial<Colours>, numbers: number, known?: number[]): HandView {
@@ -25,6 +26,7 @@ function table(...hands: HandView[]): View {
   return {
     viewer: 0,
     phase: "guess",
+    to_act: [],
     first: 0,
     turn: 1,
     numbers: 12,

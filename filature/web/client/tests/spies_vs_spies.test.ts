@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hands, majority, teams } from "../../../games/spies_vs_spies/board/knowing";
-import type { Card, View } from "../../../games/spies_vs_spies/board/view";
-import type { Say } from "../src/generated/wire";
+import { hands, majority, teams } from "../../../games/spies_vs_spies/board/deduction";
+import type { Card, GameEvent, View } from "../../../games/spies_vs_spies/board/generated";
+import { logOf } from "./log";
 
 type Three = [Card | null, Card | null, Card | null];
 const view = (...players: Three[]): View =>
-  ({ viewer: 0, players: players.map(([accessory, vehicle, objective], seat) => ({ seat, accessory, vehicle, objective })) }) as unknown as View;
-const log = (...told: Say[]) => told.map((say, seq) => ({ seq, at: 0, say }));
+  ({ viewer: 0, players: players.map(([accessory, vehicle, objective], seat) => ({ seat, accessory, vehicle, objective })) }) as View;
+const log = logOf<GameEvent>;
 const NOTHING: Three = [null, null, null];
 const OWN: Three = ["hat", "bike", "red_omega"];
 

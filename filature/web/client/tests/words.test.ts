@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language } from "../src/texts";
-import { SPECTATOR, Words } from "../src/words";
+import { LANGUAGES, type Language } from "../src/words/texts";
+import { SPECTATOR, Words } from "../src/words/words";
 
 const house = join(import.meta.dirname, "../../..");
 const text = (path: string): string => readFileSync(join(house, path), "utf8");

@@ -1,0 +1,103 @@
+"""A learned evaluation: the chance of each agent to win, from the board alone.
+
+An agent's weight depends on where it stands, where the file is, how many points it lacks, and in
+how many turns its holder moves (or that nobody holds it); its chance is its share of all weights.
+Under the advanced rules an independent agent cannot win and has no weight. The weight is the
+exponential of a sum of four entries of the tables in `evaluation.json`, one set for each of the
+rules; they were learned by self-play, with 2 to 7 seats (`docs/bots.md` says how).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from math import exp
+
+import msgspec
+
+from filature.games.agents_secrets.street import PLACES, WORTH
+
+INDEPENDENT = 7
+"""Stands for a holder's turn where nobody holds an agent."""
+
+LACKING = 42
+"""The most points lacking that the tables tell apart."""
+
+WON = 1e9
+"""The weight of an agent that a count brings to the goal, before what it gained."""
+
+AHEAD = 10
+"""Where 0 points lacking stand in `counted`: a count may bring an agent past the goal."""
+
+Row = tuple[float, ...]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """What was learned; the last index of `…_turn` is the holder's turn, or independent."""
+
+    place_file_turn: list[list[list[float]]]
+    togo_place: list[list[float]]
+    togo_turn: list[list[float]]
+    togo_distance: list[list[float]]
+
+
+class Evaluation:
+    """The weights for one goal. Points lacking (`togo`) run from 0 to the goal, and 3 beyond."""
+
+    def __init__(self, tables: Tables, advanced: bool, goal: int) -> None:
+        self.goal = goal
+        places = range(len(PLACES))
+        lacking = [min(togo, LACKING) for togo in range(goal + 4)]
+        distinct = range(max(lacking) + 1)
+        self.by_place: list[list[list[Row]]] = []
+        """By holder's turn, points lacking and file: a weight for each place, twice round."""
+        self.by_file: list[list[list[Row]]] = []
+        """By holder's turn, points lacking and place (twice round): a weight for each file."""
+        self.counted: list[list[Row]] = []
+        """By holder's turn and points lacking after a count (from `AHEAD`): a weight for each
+        place, twice round, wherever the file goes next."""
+        for turn in range(INDEPENDENT + 1):
+            by_place, by_file, counted = [], [], []
+            for togo in distinct:
+                rows = [
+                    [weight(tables, turn, togo, file, place) for place in places] for file in places
+                ]
+                if advanced and turn == INDEPENDENT:
+                    rows = [[0.0] * len(PLACES) for _ in places]
+                columns = [tuple(column) for column in zip(*rows, strict=True)]
+                by_place.append([(*row, *row) for row in rows])
+                by_file.append([*columns, *columns])
+                means = [sum(column) / len(column) for column in columns]
+                counted.append((*means, *means))
+            past = [counted[min(1, goal)] if advanced else won(togo) for togo in range(-AHEAD, 1)]
+            self.by_place.append([by_place[togo] for togo in lacking])
+            self.by_file.append([by_file[togo] for togo in lacking])
+            self.counted.append([*past, *[counted[togo] for togo in lacking[1:]]])
+
+
+def weight(tables: Tables, turn: int, togo: int, file: int, place: int) -> float:
+    return exp(
+        tables.place_file_turn[place][file][turn]
+        + tables.togo_place[togo][place]
+        + tables.togo_turn[togo][turn]
+        + tables.togo_distance[togo][(file - place) % len(PLACES)]
+    )
+
+
+def won(togo: int) -> Row:
+    """Return the weights of an agent at the goal: who gained most wins, then who has most (R1)."""
+    row = [WON * 50.0**worth * 1.5**-togo for worth in WORTH]
+    return (*row, *row)
+
+
+@cache
+def evaluation(advanced: bool, goal: int) -> Evaluation:
+    """Return the weights for these rules and this goal."""
+    return Evaluation(learned()["advanced" if advanced else "basic"], advanced, goal)
+
+
+@cache
+def learned() -> dict[str, Tables]:
+    """Read what was learned."""
+    data = files(__package__).joinpath("evaluation.json").read_bytes()
+    return msgspec.json.decode(data, type=dict[str, Tables])

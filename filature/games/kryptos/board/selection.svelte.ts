@@ -1,0 +1,117 @@
+/* What the viewer is about to do: name a card, try again or stop, or turn up a card of their own. */
+import { createContext } from "svelte";
+import { ActionBuilder } from "$client/decision/actionBuilder.svelte";
+import type { Values } from "$client/decision/partialAction";
+import type { Decision } from "$client/generated/wire";
+import type { Place } from "./cards";
+import { ruling, type Ruled } from "./deduction";
+import type { GameAction } from "./generated";
+import type { GameState } from "./state.svelte";
+
+/** Why a number cannot be the card in question. */
+export type Excluded = Ruled | "elsewhere";
+
+export class Selection extends ActionBuilder<GameAction> {
+  constructor(private readonly game: GameState) {
+    super(game.board);
+  }
+
+  /** A card that is looked at when your turn comes is chosen. */
+  protected override initial({ id, asked }: Decision): Values {
+    const looked = this.looked;
+    return asked === "guess" && looked && looked.during !== id ? { type: "guess", ...looked.place } : {};
+  }
+
+  readonly revealing = $derived(this.asked === "reveal");
+  readonly again = $derived(this.asked === "second_attempt");
+  readonly stopping = $derived(this.again && this.now.is("type", "stop"));
+  readonly guessing = $derived((this.asked === "guess" || this.again) && !this.stopping);
+  /** Whether this board can express what is asked. */
+  readonly drawn = $derived(
+    this.asked === null || this.revealing || this.guessing || this.stopping || this.asked === "pass",
+  );
+
+  // The card
+
+  private sight = $state.raw<{ place: Place; during: string | undefined; by: number } | null>(null);
+  /** The card that is looked at, to see what it can be. */
+  private readonly looked = $derived.by(() => (this.sight?.by === this.game.viewer ? this.sight : null));
+  readonly looking = $derived.by(() => this.guessing || (!this.decision && !this.game.over));
+  /** The card in question. */
+  readonly card = $derived.by((): Place | null => {
+    if (!this.decision) return this.looked && this.isHidden(this.looked.place) ? this.looked.place : null;
+    const target = this.now.get("target");
+    const position = this.now.get("position");
+    return this.guessing && target !== undefined && position !== undefined ? { target, position } : null;
+  });
+  /** The numbers that it can be. */
+  readonly left = $derived.by(() => (this.card ? this.game.could[this.card.target]![this.card.position]! : []));
+  readonly cardLabel = $derived.by(() => this.card && this.game.placeName(this.card.target, this.card.position));
+
+  private isHidden({ target, position }: Place): boolean {
+    return this.game.view.hands[target]?.cards[position]?.card === null;
+  }
+
+  pick(target: number, position: number): void {
+    this.sight = { place: { target, position }, during: this.decision?.id, by: this.game.viewer };
+    if (!this.guessing) return;
+    const kept = this.value !== undefined && (this.bluff || this.game.could[target]![position]!.includes(this.value));
+    this.set({ type: "guess", target, position, ...(kept ? {} : { value: undefined }) });
+  }
+
+  // The number
+
+  readonly value = $derived(this.now.get("value"));
+  private bluffing = $state.raw<string | undefined>(undefined);
+  /** Whether numbers are offered that are known to be wrong. */
+  readonly bluff = $derived(this.bluffing !== undefined && this.bluffing === this.decision?.id);
+  readonly offered = $derived.by(() =>
+    this.guessing ? this.game.view.not_up.filter((number) => this.bluff || !this.excluded(number)) : [],
+  );
+
+  /** Why a number cannot be the card in question, or null where it can. */
+  excluded = (number: number): Excluded | null => {
+    const { view, anywhere, mine } = this.game;
+    if (this.card) return this.left.includes(number) ? null : ruling(view, this.card, number);
+    if (anywhere.has(number)) return null;
+    if (!view.not_up.includes(number)) return "up";
+    return mine?.cards.some((one) => one.card === number) ? "own" : "elsewhere";
+  };
+
+  switchBluff = (on: boolean): void => {
+    this.bluffing = on ? this.decision?.id : undefined;
+    if (!on && this.value !== undefined && this.excluded(this.value)) this.set({ value: undefined });
+  };
+
+  // The viewer's own card to turn up
+
+  readonly mayReveal = $derived(this.revealing ? this.now.values("position") : []);
+  readonly toReveal = $derived(this.revealing ? this.now.get("position") : undefined);
+
+  // What follows
+
+  readonly effects = $derived.by((): string[] => {
+    const { game, card, revealing, again } = this;
+    const { words, view, mine } = game;
+    if (revealing) {
+      const restricted = mine !== undefined && this.mayReveal.length < mine.face_down;
+      return [game.tell("hint", { type: "reveal" }), ...(restricted ? [words.text("board-restricted")] : [])];
+    }
+    if (this.stopping) return [game.tell("hint", { type: "stop" })];
+    if (!card || !this.guessing) return [];
+    const right = words.text("board-right", { points: Math.min(3, view.hands[card.target]!.face_down) });
+    if (again) {
+      const price = view.bribe ? words.text("board-price-to", { name: game.name(card.target) }) : words.text("board-price");
+      return [`${price} ${right} ${words.text("board-wrong-ends")}`];
+    }
+    const wrong = mine?.points ? (view.bribe ? "board-wrong-bribe" : "board-wrong-again") : "board-wrong-ends";
+    return [`${right} ${words.text(wrong)}`];
+  });
+  /** Why the number named is certainly wrong, if it is. */
+  readonly surelyWrong = $derived.by(() => {
+    const why = this.card && this.value !== undefined ? this.excluded(this.value) : null;
+    return why && this.game.words.text(why === "own" ? "board-bluff-own" : "board-bluff-known", { number: this.value! });
+  });
+}
+
+export const [getBoard, setBoard] = createContext<{ game: GameState; selection: Selection }>();

@@ -1,0 +1,137 @@
+"""Kryptos: worlds weighed by how well they explain what the others have named.
+
+The model of a player: a seat is keen or careless for the whole game, keen with probability
+`KEEN_SEATS`. A careless seat names anything, evenly. A keen one knows the exact probabilities (its
+hand is known in each world, so they can be computed for it) and names a card and a number with
+probability proportional to (probability times points) to the power `SHARPNESS`; but with
+probability `LAPSE` it names anything.
+
+Worlds are drawn with the weights of `suspicion`, which come close, and then reweighed by the model.
+Guesses for which that would take too long are left to `suspicion`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from random import Random
+
+from filature.bots.player import BudgetCounter
+from filature.games.kryptos.counting.joint_counter import TooManyStates
+from filature.games.kryptos.known_cards import ASIDE
+from filature.games.kryptos.thinking.info_state import InfoState, PastGuess
+from filature.games.kryptos.thinking.posterior import Posterior, Probabilities, Unseen
+from filature.games.kryptos.thinking.suspicion import suspicions
+
+KEEN_SEATS = 0.85
+SHARPNESS = 6
+LAPSE = 0.02
+PRIOR = 5.0
+"""As how many worlds the probabilities count from which the worlds are drawn."""
+WORK = 10_000
+"""About how many states may be counted to weigh one world."""
+
+
+def log_likelihood(guess: PastGuess, hand: Sequence[int]) -> float:
+    """Return the logarithm of the probability that a keen seat with this hand names this."""
+    posterior = Posterior(guess.public, guess.seat, hand, limit=None)
+    sum_, named = 0.0, 0.0
+    for spot, there in posterior.probabilities.items():
+        points = guess.public.points(spot[0]) / 3
+        for number, chance in there.items():
+            weight = (chance * points) ** SHARPNESS
+            sum_ += weight
+            if number == guess.number and spot == guess.spot:
+                named = weight
+    return log((1 - LAPSE) * named / sum_ + LAPSE * careless_probability(guess))
+
+
+def careless_probability(guess: PastGuess) -> float:
+    """Return the probability of a guess by a seat that names anything."""
+    spots = sum(len(at) for seat, at in guess.public.places.items() if seat != guess.seat)
+    return 1 / (spots * len(guess.public.unseen))
+
+
+class WeightedWorlds:
+    """Worlds drawn for a seat, with their weights, which sum up to 1.
+
+    None are drawn where no guess can be weighed: `suspicion` has then said all.
+    """
+
+    def __init__(self, info: InfoState, counter: BudgetCounter, rng: Random) -> None:
+        """Draw until the budget is spent. Raise `TooManyStates` where that takes too long."""
+        self.info = info
+        self.posterior = Posterior(info.public, info.seat, info.hand, suspicions(info))
+        weighed = self.guesses_to_weigh()
+        drawn_with = {key: log(weight) for key, weight in suspicions(info, weighed).items()}
+        self.made: dict[int, list[PastGuess]] = {}
+        for guess in weighed:
+            self.made.setdefault(guess.seat, []).append(guess)
+        self.known: dict[tuple[int, tuple[int, ...]], float] = {}
+        self.drawn: list[Unseen] = []
+        logs: list[float] = []
+        while weighed and counter.tick():
+            unseen = self.posterior.sample(rng)
+            self.drawn.append(unseen)
+            proposal = sum(log_ for (seat, n), log_ in drawn_with.items() if n in unseen[seat])
+            logs.append(self.log_likelihood(unseen) - proposal)
+        most = max(logs, default=0.0)
+        weights = [exp(weight - most) for weight in logs]
+        total = sum(weights)
+        self.weights = [weight / total for weight in weights]
+
+    def guesses_to_weigh(self) -> list[PastGuess]:
+        """Return the last guesses of others with cards face down, as many as `WORK` allows.
+
+        The work for a guess is estimated by the states of the viewer's own posterior then.
+        """
+        info, left = self.info, WORK
+        guesses: list[PastGuess] = []
+        for guess in reversed(info.guesses):
+            if guess.seat == info.seat or guess.seat not in info.public.holders:
+                continue
+            try:
+                left -= Posterior(guess.public, info.seat, info.hand, limit=left).counter.size
+            except TooManyStates:
+                break
+            guesses.append(guess)
+        return guesses
+
+    def log_likelihood(self, unseen: Unseen) -> float:
+        """Return the logarithm of how likely the others' guesses are in a world."""
+        return sum(self.seat_log_likelihood(seat, unseen[seat]) for seat in self.made)
+
+    def seat_log_likelihood(self, seat: int, cards: Sequence[int]) -> float:
+        key = seat, tuple(cards)
+        if key not in self.known:
+            hand = [*cards, *self.info.up[seat].values()]
+            keen = sum(log_likelihood(guess, hand) for guess in self.made[seat])
+            careless = sum(log(careless_probability(guess)) for guess in self.made[seat])
+            most = max(keen, careless)
+            both = KEEN_SEATS * exp(keen - most) + (1 - KEEN_SEATS) * exp(careless - most)
+            self.known[key] = most + log(both)
+        return self.known[key]
+
+    def probabilities(self) -> Probabilities:
+        """Return how likely each number is at each position, over the weighed worlds."""
+        if not self.drawn:
+            return self.posterior.probabilities
+        size = 1 / sum(weight * weight for weight in self.weights)
+        prior = PRIOR / (PRIOR + size)
+        mixed: Probabilities = {
+            spot: {number: prior * chance for number, chance in there.items()}
+            for spot, there in self.posterior.probabilities.items()
+        }
+        places = self.info.public.places
+        for weight, unseen in zip(self.weights, self.drawn, strict=True):
+            for seat, cards in unseen.items():
+                if seat != ASIDE:
+                    for position, number in zip(places[seat], cards, strict=True):
+                        mixed[seat, position][number] += (1 - prior) * weight
+        return mixed
+
+    def resample(self, count: int, rng: Random) -> list[Unseen]:
+        """Draw worlds by their weights."""
+        if not self.drawn:
+            return [self.posterior.sample(rng) for _ in range(count)]
+        return rng.choices(self.drawn, self.weights, k=count)

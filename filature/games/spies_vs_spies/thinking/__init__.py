@@ -1,0 +1,1 @@
+"""Spies vs Spies: what its beliefs and its bots think with."""

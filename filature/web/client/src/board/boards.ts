@@ -1,0 +1,43 @@
+/* The boards that games bring with them; a game without one is played on the generic board. */
+import type { Component } from "svelte";
+import type { Decision, Position, RecordAction, Say } from "../generated/wire";
+import type { LogEntry } from "../live/table.svelte";
+import type { Words } from "../words/words";
+
+/** What every board is given. */
+export interface BoardProps<View = Position["view"], Event = Say> {
+  position: Omit<Position, "view"> & { view: View };
+  /** The seat of the viewer, or `SPECTATOR`. */
+  viewer: number;
+  names: string[];
+  words: Words;
+  /** Everything the viewer was told since the start, oldest first. */
+  log: readonly LogEntry<Event>[];
+  /** The decision that the viewer owes now. */
+  decision: Decision | null;
+  /** The decision was sent and is not acknowledged yet. */
+  sending: boolean;
+  /** Why the last answer to this decision was refused. */
+  refusal: string | null;
+  answer: (decision: Decision, action: RecordAction) => void;
+}
+
+/** What a game counts for its seats, as far as a view tells it. */
+export interface Scoring<View = Position["view"]> {
+  /** The points by seat; null where the viewer may not know them. */
+  points: (view: View) => (number | null)[];
+  /** How many points end the game, where a number of points does. */
+  goal: (view: View) => number | null;
+}
+
+interface GameBoard {
+  default: Component<BoardProps>;
+  scoring: Scoring;
+}
+
+const boards = import.meta.glob<GameBoard>("../../../../games/*/Board.svelte");
+
+/** Load the board and the scoring of a game, or nothing where it has none. */
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  return (await boards[`../../../../games/${game}/Board.svelte`]?.()) ?? null;
+}

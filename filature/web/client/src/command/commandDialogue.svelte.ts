@@ -1,0 +1,169 @@
+/* The command box's side of a conversation: typed lines are answers, queries or moves. */
+import { Refused, understand } from "../api";
+import { PartialAction, type Question } from "../decision/partialAction";
+import type { RecordAction } from "../generated/wire";
+import { assertive } from "../live/announce.svelte";
+import type { TableView } from "../table/tableView.svelte";
+import { byNumberAlone, numbered } from "./numbering";
+import { answerQuery, currentPrompt } from "./queries";
+import { ASKABLE, type Askable } from "./queryKeys";
+
+interface Offer {
+  label: string;
+  then: () => void;
+  number?: number;
+}
+
+export class CommandDialogue {
+  text = $state("");
+  answer = $state.raw<string[]>([]);
+  busy = $state(false);
+  /** What may be answered now, by number or by name, for one decision. */
+  private offers: { decision: string; of: Map<string, () => void> } | null = null;
+  private closed = false;
+
+  constructor(private readonly view: TableView) {}
+
+  /** Say nothing more: an answer that comes after somebody covered the table is not given. */
+  close(): void {
+    this.closed = true;
+  }
+
+  /** Answer a query. */
+  async query(what: Askable): Promise<void> {
+    this.offers = null;
+    const decision = this.view.table.decision;
+    if (what !== "legal") this.tell(await answerQuery(what, this.view));
+    else if (decision) this.listMoves(decision.legal.alternatives.map(PartialAction.of));
+    else this.tell([currentPrompt(this.view)]);
+  }
+
+  /** Take a typed line. As in the terminal, it is first an answer to what is being asked. */
+  async submit(): Promise<void> {
+    const line = this.text.trim();
+    if (!line || this.busy) return;
+    const { table } = this.view;
+    const pick = this.offers?.decision === table.decision?.id ? this.offers?.of.get(line.toLowerCase()) : undefined;
+    if (pick) return pick();
+    const query = this.queryNamed(line);
+    if (query) {
+      this.text = "";
+      return this.query(query);
+    }
+    if (!table.decision || table.you === null) return this.tell([currentPrompt(this.view)]);
+    this.busy = true;
+    try {
+      await this.understand(line, table.you);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.tell([this.view.refusal(error.say)]);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async understand(line: string, seat: number): Promise<void> {
+    const { table, words } = this.view;
+    const { actions, drafts, typed, known } = await understand(table.id, seat, line);
+    const legal = table.decision?.legal.alternatives ?? [];
+    const partials = drafts.flatMap((draft) => PartialAction.fromDraft(draft, legal) ?? []);
+    if (actions.length === 1 && !drafts.length) return this.play(actions[0]!);
+    if (partials.length === 1 && !actions.length) return this.goOn(partials[0]!);
+    if (actions.length || partials.length) return this.offerMoves(partials, [words.text("ui-which-of")], actions);
+    const word = typed[known];
+    const why = word ? words.text("ui-not-understood", { word }) : words.text("ui-not-possible");
+    this.tell([why, words.text("ui-command-hint")]);
+  }
+
+  /** The names of queries in the language of the page. */
+  private queryNamed(line: string): Askable | null {
+    const names = (what: Askable): string[] => this.view.words.text(`ui-query-names-${what}`).split(", ");
+    return ASKABLE.find((what) => names(what).includes(line.toLowerCase())) ?? null;
+  }
+
+  private tell(lines: string[]): void {
+    if (this.closed) return;
+    this.answer = lines;
+    assertive.say(lines.join(" "));
+  }
+
+  private play(action: RecordAction): void {
+    const { table, say } = this.view;
+    if (!table.decision) return;
+    table.answer(table.decision, action);
+    this.tell([say("action", action)]);
+    this.offers = null;
+    this.text = "";
+  }
+
+  /** Ask a question; each answer has a number, its place where no other is given. */
+  private offer(heading: string[], offers: Offer[], listed = true): void {
+    const counted = offers.map((one, at) => ({ ...one, number: String(one.number ?? at + 1) }));
+    this.offers = {
+      decision: this.view.table.decision?.id ?? "",
+      of: new Map([
+        ...counted.map(({ label, then }): [string, () => void] => [label.toLowerCase(), then]),
+        ...counted.map(({ number, then }): [string, () => void] => [number, then]),
+      ]),
+    };
+    this.text = "";
+    this.tell([...heading, ...(listed ? counted.map(({ number, label }) => `${number}. ${label}`) : [])]);
+  }
+
+  /** List the kinds of actions, or ask the first question where there is only one. */
+  private listMoves(partials: PartialAction[]): void {
+    const [only, ...others] = partials;
+    if (only && !others.length && "question" in only.next()) this.goOn(only);
+    else this.offerMoves(partials, []);
+  }
+
+  private offerMoves(partials: PartialAction[], heading: string[], actions: RecordAction[] = []): void {
+    const { say } = this.view;
+    /** The whole action, or what is fixed of it. */
+    const label = (partial: PartialAction): string => {
+      const found = partial.next();
+      return "action" in found ? say("action", found.action) : say("choice", partial.left[0]!.fixed);
+    };
+    this.offer(heading, [
+      ...actions.map((action) => ({ label: say("action", action), then: () => this.play(action) })),
+      ...partials.map((partial) => ({ label: label(partial), then: () => this.goOn(partial) })),
+    ]);
+  }
+
+  /** Ask for what is missing, or do it. */
+  private goOn(partial: PartialAction): void {
+    const found = partial.next();
+    if ("action" in found) return this.play(found.action);
+    const { words, say } = this.view;
+    const { question } = found;
+    const labels = question.options.map(({ value }) => this.optionName(question, value));
+    const numbers = numbered(labels);
+    const offers = question.options
+      .map(({ then }, at) => ({ label: labels[at]!, number: numbers[at]!, then: () => this.goOn(then) }))
+      .sort((a, b) => a.number - b.number);
+    const what = `${say("choice", partial.left[0]!.fixed)}${words.text("ui-colon")} ${this.fieldAsked(question)}`;
+    // Where the names differ by their numbers alone, those are enough to hear.
+    if (!byNumberAlone(labels)) return this.offer([words.text("ui-ask-which", { what })], offers);
+    this.offer([words.text("ui-ask-among", { what, numbers: offers.map((one) => one.number).join(", ") })], offers, false);
+  }
+
+  private fieldAsked({ field, place, key }: Question): string {
+    const { words, viewer, names } = this.view;
+    if (key !== undefined) {
+      const args = {};
+      words.add(args, "key", key, viewer, names);
+      return words.has(`key-${field}`) ? words.text(`key-${field}`, args) : String(words.value("key", key, viewer, names));
+    }
+    const name = words.has(`field-${field}`) ? words.text(`field-${field}`) : field;
+    if (place === undefined) return name;
+    const position = place + 1;
+    return words.has(`place-${field}`) ? words.text(`place-${field}`, { place: position }) : `${name} (${String(position)})`;
+  }
+
+  private optionName({ field, key }: Question, value: unknown): string {
+    const { words, viewer, names } = this.view;
+    if (typeof value === "number" && key !== undefined) return String(value);
+    if (value === null && !words.has(`value-${field}`)) return words.text("ui-nothing");
+    return words.choice(field, value, viewer, names);
+  }
+}

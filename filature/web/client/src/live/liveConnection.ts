@@ -1,0 +1,227 @@
+/* The connection to one table: it says hello, comes back by itself, and loses no decision.
+ *
+ * A command is kept until it is acknowledged and sent again, under the same id, after every new
+ * welcome; the server applies it once. `have` is the number of the last message of this viewer's
+ * own stream: after an interruption the server sends what came later.
+ */
+import {
+  PROTOCOL,
+  type Ack,
+  type Act,
+  type FromClient,
+  type FromServer,
+  type Say,
+} from "../generated/wire";
+
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+const FIRST_WAIT = 250;
+/* In the first minute it is tried often enough that two seconds after the network is back, so is the
+ * table; later the server is spared. */
+const LONGEST_WAIT = 1_400;
+const LONG_LOST = 60_000;
+const LONG_WAIT = 5_000;
+/* A dead line is noticed by asking: a seat asks often, as the others are told whether it is here.
+ * A hidden page may be let run once a minute only, and says so. */
+const ASK_EVERY = 4_000;
+const WATCHING_ASK_EVERY = 20_000;
+const ANSWER_WITHIN = 3_000;
+const HEARD_WITHIN = { visible: 8, hidden: 90 };
+/* A connection that does not come about was asked for while there was no network: soon after a loss
+ * it is worth more to ask again than to wait; a slow network is given its time later. */
+const OPEN_WITHIN = 8_000;
+const SOON_LOST = 15_000;
+const SOON_OPEN_WITHIN = 2_000;
+
+/** Close codes after which coming back is pointless: bad message, not allowed, no such table. */
+const FOR_GOOD = [4400, 4403, 4404];
+
+export interface Listener {
+  message(message: Exclude<FromServer, Ack>): void;
+  connection(state: Connection): void;
+  /** An act was answered: refused, or done. */
+  answered(act: Act, error: Say | null): void;
+}
+
+/** An act without the id that the connection gives it. */
+export type Deed = Act extends infer One ? (One extends Act ? Omit<One, "id"> : never) : never;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private state: Connection = "connecting";
+  private seq = 0;
+  private wait = FIRST_WAIT;
+  private retry: number | undefined;
+  private pulse: number | undefined;
+  private patience: number | undefined;
+  private seated = false;
+  private lostAt = 0;
+  private seat: number | null = null;
+  /** Somebody has turned: until they are welcomed, what arrives was meant for whoever looked before. */
+  private turning = false;
+  private readonly owed = new Map<string, Act>();
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly invite: string | null = null,
+  ) {}
+
+  start(): void {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.state = "ended";
+    this.drop();
+  }
+
+  /** Come again as somebody else, who has been told nothing yet: after sitting down. */
+  restart(): void {
+    this.seq = 0;
+    this.drop();
+    this.connect();
+  }
+
+  /** Do something at the table; it is done once, however often the connection breaks. */
+  act(deed: Deed): void {
+    const act = { ...deed, id: randomId() } as Act;
+    this.owed.set(act.id, act);
+    if (this.state === "open") this.send(act);
+  }
+
+  /** On a device that holds several seats: look as one of them, or as nobody. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.seq = 0;
+    this.turning = true;
+    this.send({ type: "look", seat });
+  }
+
+  private connect(): void {
+    this.turning = false;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    const soon = this.state === "lost" && Date.now() - this.lostAt < SOON_LOST;
+    this.expect(soon ? SOON_OPEN_WITHIN : OPEN_WITHIN);
+    socket.onopen = () => {
+      this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, ...(this.invite ? { invite: this.invite } : {}) });
+    };
+    socket.onmessage = (event) => {
+      window.clearTimeout(this.patience);
+      this.receive(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => this.lost(FOR_GOOD.includes(event.code));
+  }
+
+  private drop(): void {
+    window.clearTimeout(this.retry);
+    window.clearTimeout(this.pulse);
+    window.clearTimeout(this.patience);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private lost(forGood: boolean, waited = false): void {
+    this.drop();
+    if (forGood) {
+      this.become("ended");
+      return;
+    }
+    if (this.state !== "lost") this.lostAt = Date.now();
+    this.become("lost");
+    const wait = waited ? FIRST_WAIT : this.wait;
+    this.retry = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    const longest = Date.now() - this.lostAt < LONG_LOST ? LONGEST_WAIT : LONG_WAIT;
+    this.wait = Math.min(this.wait * 2, longest);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.state === "open") this.beat();
+    if (this.state !== "lost" || document.visibilityState === "hidden") return;
+    if (this.socket) return;
+    window.clearTimeout(this.retry);
+    this.connect();
+  };
+
+  /** Ask whether the server is there, now and again from time to time. */
+  private beat(): void {
+    window.clearTimeout(this.pulse);
+    this.send({ type: "ping", within: HEARD_WITHIN[document.visibilityState] });
+    this.expect(ANSWER_WITHIN);
+    this.pulse = window.setTimeout(() => this.beat(), this.seated ? ASK_EVERY : WATCHING_ASK_EVERY);
+  }
+
+  /** Take the line for broken unless something is heard in time. */
+  private expect(within: number): void {
+    window.clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.lost(false, true), within);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private become(state: Connection): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listener.connection(state);
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        if (this.turning && message.you !== this.seat) return;
+        if (this.seat !== null && message.you !== this.seat) {
+          // A device with several seats comes back covered; whoever was looking still is.
+          this.look(this.seat);
+          return;
+        }
+        this.turning = false;
+        this.seq = message.seq;
+        this.seated = message.seats.length > 0;
+        this.wait = FIRST_WAIT;
+        this.listener.message(message);
+        this.become("open");
+        this.beat();
+        for (const act of this.owed.values()) this.send(act);
+        return;
+      case "event":
+        if (this.turning || message.seq <= this.seq) return;
+        if (message.seq > this.seq + 1) {
+          this.lost(false);
+          return;
+        }
+        this.seq = message.seq;
+        this.listener.message(message);
+        return;
+      case "ack":
+        this.acknowledged(message);
+        return;
+      default:
+        this.listener.message(message);
+    }
+  }
+
+  private acknowledged(ack: Ack): void {
+    const act = this.owed.get(ack.id);
+    this.owed.delete(ack.id);
+    if (!act) return;
+    this.listener.answered(act, ack.result === "refused" ? (ack.error ?? { type: "wrong_moment" }) : null);
+  }
+}
+
+/** Return 128 random bits in hex; `crypto.randomUUID` is missing on plain http in a home network. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

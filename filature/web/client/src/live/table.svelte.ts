@@ -1,0 +1,247 @@
+/* One table as this viewer knows it: the one store from which the page is drawn. */
+import { tick } from "svelte";
+import { assertive, polite } from "./announce.svelte";
+import type {
+  Ack,
+  Act,
+  Clock,
+  Decision,
+  FromServer,
+  Outcome,
+  Position,
+  RecordAction,
+  Say,
+  TableInfo,
+} from "../generated/wire";
+import { Live, type Connection, type Deed } from "./liveConnection";
+import { SPECTATOR } from "../words/words";
+
+export interface LogEntry<Event = Say> {
+  /** The number of the message in this viewer's own stream. */
+  seq: number;
+  at: number;
+  say: Event;
+}
+
+/** What the page should speak of, beside showing it. */
+export type News =
+  | { kind: "told"; say: Say[] }
+  | { kind: "asked"; asked: string }
+  | { kind: "refused"; error: Say }
+  | { kind: "lost" }
+  | { kind: "restored" }
+  | { kind: "hurry"; seconds: number }
+  | { kind: "over"; outcome: Outcome };
+
+/** The time left at which somebody is warned. */
+const WARNING = 20;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<number | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  connection = $state.raw<Connection>("connecting");
+  notice = $state.raw<Say | null>(null);
+  /** The seats that this device holds; with several it is covered until somebody looks. */
+  seats = $state.raw<number[]>([]);
+  /** As whom somebody is looking, on a device that holds several seats. */
+  looking = $state.raw<number | null>(null);
+  /** The clocks as they stood at `clocksAt`, where time is kept. */
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = $state.raw(0);
+  /** Why an act other than the decision was refused, until the next one. */
+  trouble = $state.raw<Say | null>(null);
+  refusal = $state.raw<{ decision: string; error: Say } | null>(null);
+  /** The decision that was answered and is on its way. */
+  sent = $state.raw<string | null>(null);
+  news = $state.raw<News[]>([]);
+
+  readonly viewer = $derived(this.you ?? SPECTATOR);
+  /** The first decision that this viewer owes; the others follow. */
+  readonly decision = $derived<Decision | null>(this.position?.decisions[0] ?? null);
+  readonly shared = $derived(this.seats.length > 1);
+  /** Nobody is looking: no secret of any seat is on this device. */
+  readonly covered = $derived(this.shared && this.looking === null);
+
+  private readonly live: Live;
+  private known = false;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.live = new Live(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`,
+      {
+        message: (message) => void this.receive(message),
+        connection: (state) => this.connected(state),
+        answered: (act, error) => this.answered(act, error),
+      },
+      invite,
+    );
+  }
+
+  start(): void {
+    this.live.start();
+  }
+
+  stop(): void {
+    window.clearTimeout(this.warning);
+    this.live.stop();
+  }
+
+  /** Begin anew as the holder of a seat. */
+  restart(): void {
+    this.known = false;
+    this.live.restart();
+  }
+
+  answer(decision: Decision, action: RecordAction): void {
+    if (this.sent === decision.id) return;
+    this.sent = decision.id;
+    this.refusal = null;
+    this.live.act({ type: "command", decision: decision.id, action });
+  }
+
+  /** Do something else at the table. */
+  act(deed: Deed): void {
+    this.trouble = null;
+    this.live.act(deed);
+  }
+
+  /** Look as one of this device's seats, or cover everything. */
+  look(seat: number | null): void {
+    this.looking = seat;
+    this.forget();
+    this.live.look(seat);
+    // The button that was pressed is gone.
+    void tick().then(keepFocus);
+  }
+
+  /** Take everything that somebody was shown out of the page's memory. */
+  private forget(): void {
+    this.known = false;
+    this.you = null;
+    this.position = null;
+    this.log = [];
+    this.news = [];
+    this.refusal = null;
+    this.trouble = null;
+    this.sent = null;
+    polite.forget();
+    assertive.forget();
+  }
+
+  private answered(act: Act, error: Say | null): void {
+    if (act.type === "command") {
+      if (!error) return;
+      this.sent = null;
+      this.refusal = { decision: act.decision, error };
+    } else {
+      this.trouble = error;
+    }
+    if (error) this.tell({ kind: "refused", error });
+  }
+
+  /** Hand over what is to be spoken, once. */
+  takeNews(): News[] {
+    const news = this.news;
+    if (news.length) this.news = [];
+    return news;
+  }
+
+  private tell(...news: News[]): void {
+    this.news = [...this.news, ...news];
+  }
+
+  private connected(state: Connection): void {
+    const before = this.connection;
+    this.connection = state;
+    if (state === "lost" && before === "open") this.tell({ kind: "lost" });
+    if (state === "open" && before === "lost" && this.known) this.tell({ kind: "restored" });
+  }
+
+  private async receive(message: Exclude<FromServer, Ack>): Promise<void> {
+    const held = document.activeElement !== null && document.activeElement !== document.body;
+    this.apply(message);
+    await tick();
+    if (held) keepFocus();
+  }
+
+  private apply(message: Exclude<FromServer, Ack>): void {
+    switch (message.type) {
+      case "welcome": {
+        const first = message.seq - message.say.length + 1;
+        const fresh = message.say.flatMap((say, at) => entries(first + at, say));
+        const returning = this.known && this.you === message.you;
+        this.log = returning ? [...kept(this.log).filter((entry) => entry.seq < first), ...fresh] : fresh;
+        this.known = true;
+        this.notice = null;
+        this.info = message.table;
+        this.seats = message.seats;
+        this.you = message.you;
+        this.setClocks(message.clocks?.clocks ?? []);
+        // Whoever has just arrived reads the page; whoever was away is told what was missed.
+        const missed = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
+        this.move(message.position, missed, returning);
+        return;
+      }
+      case "event":
+        this.log = [...kept(this.log), ...entries(message.seq, message.say)];
+        this.move(message.position, message.say, true);
+        return;
+      case "table":
+        this.info = message.table;
+        return;
+      case "notice":
+        this.notice = message.say;
+        return;
+      case "clocks":
+        this.setClocks(message.clocks);
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private warning: number | undefined;
+
+  private setClocks(clocks: Clock[]): void {
+    this.clocks = clocks;
+    this.clocksAt = Date.now();
+    window.clearTimeout(this.warning);
+    const mine = clocks.find((clock) => clock.seat === this.you && clock.running);
+    if (!mine) return;
+    const wait = Math.max(0, mine.left - WARNING) * 1000;
+    this.warning = window.setTimeout(() => {
+      if (this.decision) this.tell({ kind: "hurry", seconds: Math.min(WARNING, Math.round(mine.left)) });
+    }, wait);
+  }
+
+  private move(position: Position | null, told: Say[], wasHere: boolean): void {
+    const before = this.decision?.id;
+    const ended = this.position?.outcome ?? null;
+    this.position = position;
+    const decision = this.decision;
+    if (decision?.id !== this.sent) this.sent = null;
+    if (decision?.id !== this.refusal?.decision) this.refusal = null;
+    if (told.length) this.tell({ kind: "told", say: told });
+    if (decision && decision.id !== before) this.tell({ kind: "asked", asked: decision.asked });
+    if (position?.outcome && !ended && wasHere) this.tell({ kind: "over", outcome: position.outcome });
+  }
+}
+
+/** What had the focus may be gone now; it must not fall to the page's beginning. */
+function keepFocus(): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  (document.getElementById("ask") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+}
+
+/** What is fleeting is told once: the log lets it go when something else happens. */
+const kept = (log: LogEntry[]): LogEntry[] => log.filter((entry) => entry.say["fleeting"] !== true);
+
+function entries(seq: number, say: readonly Say[]): LogEntry[] {
+  return say.map((one, at) => ({ seq, at, say: one }));
+}

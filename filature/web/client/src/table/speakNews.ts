@@ -1,0 +1,45 @@
+/* What happens at the table, spoken and sounded. */
+import { assertive, polite } from "../live/announce.svelte";
+import { sound } from "../live/sounds";
+import type { News } from "../live/table.svelte";
+import { settings } from "../settings.svelte";
+import type { Sayable } from "../words/words";
+import type { TableView } from "./tableView.svelte";
+
+/** What was shown to the viewer alone is spoken only if they wish so: others may be listening. */
+function isSpoken(told: Sayable, viewer: number): boolean {
+  const { aloud, verbosity } = settings.now;
+  if (told["private"] === true && !aloud) return false;
+  return verbosity === "all" || told["type"] === "over" || Object.values(told).includes(viewer);
+}
+
+export function speakNews(news: News, { say, refusal, words, viewer }: TableView): void {
+  switch (news.kind) {
+    case "told":
+      sound("told");
+      for (const told of news.say) if (isSpoken(told, viewer)) polite.say(say("told", told));
+      break;
+    case "hurry":
+      sound("hurry");
+      assertive.say(words.text("ui-hurry", { seconds: news.seconds }));
+      break;
+    case "asked":
+      sound("turn");
+      assertive.say(`${words.text("ui-your-turn")}. ${say("ask", { type: news.asked, seat: viewer })}`);
+      break;
+    case "refused":
+      sound("refused");
+      assertive.say(refusal(news.error));
+      break;
+    case "lost":
+      assertive.say(words.text("ui-lost"));
+      break;
+    case "restored":
+      assertive.say(words.text("ui-restored"));
+      break;
+    case "over":
+      sound("over");
+      assertive.say(say("told", { type: "over", ...news.outcome }));
+      break;
+  }
+}

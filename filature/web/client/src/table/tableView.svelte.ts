@@ -1,0 +1,41 @@
+/* What the page of a table shows: the table, and its game in words for this viewer. */
+import { createContext } from "svelte";
+import type { Say, TableInfo } from "../generated/wire";
+import type { LoadedGame } from "../live/loadedGame.svelte";
+import type { Table } from "../live/table.svelte";
+import { language, refusal, spoken } from "../words/language.svelte";
+
+export class TableView {
+  constructor(
+    readonly table: Table,
+    private readonly loaded: LoadedGame,
+  ) {}
+
+  /** The words of the game; those of the page until they are loaded. */
+  readonly words = $derived.by(() => this.loaded.words ?? language.words);
+  readonly viewer = $derived.by(() => this.table.viewer);
+  readonly position = $derived.by(() => this.table.position);
+  readonly waiting = $derived(this.position?.waiting ?? []);
+  readonly outcome = $derived(this.position?.outcome ?? null);
+  readonly names = $derived.by(
+    () => this.table.info?.players.map((player) => player.name ?? language.words.text("ui-empty-seat")) ?? [],
+  );
+  /** The points by seat, as far as the viewer may know them. */
+  readonly points = $derived.by(() => (this.position ? (this.loaded.scoring?.points(this.position.view) ?? []) : []));
+  readonly goal = $derived.by(() => (this.position ? (this.loaded.scoring?.goal(this.position.view) ?? null) : null));
+  /** The viewer owes a decision that is not sent yet. */
+  readonly yours = $derived.by(() => this.table.decision !== null && this.table.sent === null);
+
+  /** The parts of the page that need it are only made once it is known. */
+  get info(): TableInfo {
+    if (!this.table.info) throw new Error("the table is not known yet");
+    return this.table.info;
+  }
+
+  /** Put an object with a `type` into words: `KIND-TYPE`. */
+  say = (kind: string, object: object): string => spoken(this.words, kind, { ...object }, this.viewer, this.names);
+
+  refusal = (error: Say): string => refusal(this.words, error, this.viewer, this.names);
+}
+
+export const [getTableView, setTableView] = createContext<TableView>();

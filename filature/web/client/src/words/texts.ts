@@ -1,0 +1,54 @@
+/* The texts of the words, each asked for once. Those of the page come with the program, a language
+ * at a time; those of the house and of the games are the server's own files, the same that the
+ * terminal reads.
+ */
+import { recall, remember } from "../storage";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const PAGE: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("./fr.ftl?raw"),
+  en: () => import("./en.ftl?raw"),
+};
+const REMEMBERED = "filature.language";
+
+const texts = new Map<string, Promise<string>>();
+
+/** Ask for a text once; what could not be had is asked for again. */
+function once(key: string, ask: () => Promise<string>): Promise<string> {
+  let text = texts.get(key);
+  if (!text) {
+    text = ask();
+    text.catch(() => texts.delete(key));
+    texts.set(key, text);
+  }
+  return text;
+}
+
+const fetched = (path: string): Promise<string> =>
+  once(path, async () => {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(path);
+    return answer.text();
+  });
+
+// Importing again what is here takes a moment, in which the page would be drawn without its words.
+export const pageText = (language: Language): Promise<string> =>
+  once(language, async () => (await PAGE[language]()).default);
+export const houseText = (language: Language): Promise<string> => fetched(`/words/${language}.ftl`);
+export const gameText = (language: Language, game: string): Promise<string> =>
+  fetched(`/words/${language}/${game}.ftl`);
+
+/** What stands on the covers of the games, by the game's id: enough to choose one and set it up. */
+export const coverTexts = async (language: Language): Promise<Record<string, string>> =>
+  JSON.parse(await fetched(`/words/${language}/covers.json`)) as Record<string, string>;
+
+/** The language of the last visit, or the first that the browser prefers and the page has. */
+export function firstLanguage(): Language {
+  const tags = [recall(REMEMBERED), ...navigator.languages];
+  const wanted = tags.map((tag) => LANGUAGES.find((language) => language === tag?.slice(0, 2).toLowerCase()));
+  return wanted.find((language) => language !== undefined) ?? "en";
+}
+
+export const rememberLanguage = (language: Language): void => remember(REMEMBERED, language);

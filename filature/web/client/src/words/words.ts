@@ -1,0 +1,188 @@
+/* Words: messages with arguments put into French or English by Fluent.
+ *
+ * The mirror of filature/core/words.py: the same object gives the same sentence here and there.
+ * Whoever changes one changes the other; the rules stand in the table at the head of that file.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./texts";
+
+const AND: Record<Language, string> = { fr: " et ", en: " and " };
+
+/** The viewer without secrets. */
+export const SPECTATOR = -2;
+
+type Arguments = Record<string, FluentVariable>;
+/** An object with a `type`, put into words by it. */
+export type Sayable = Readonly<Record<string, unknown>>;
+
+type Fields = Readonly<Record<string, string>>;
+
+/** How the fields of a table's own affairs are read, whatever the game. */
+const HOUSE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
+
+const read = new Map<string, FluentResource>();
+
+/** Read a Fluent file. Several words share the house's and the page's: each is read once. */
+function resource(text: string): FluentResource {
+  let found = read.get(text);
+  if (!found) read.set(text, (found = new FluentResource(text)));
+  return found;
+}
+
+/** The words of one game, or of the house alone, in one language. */
+export class Words {
+  readonly language: Language;
+  readonly fields: Fields;
+  private readonly bundle: FluentBundle;
+  /** What the options call some values: cards of a deck of one's own. */
+  private names: Readonly<Record<string, string>> = {};
+
+  /** `texts` are Fluent files; a later one overrides an earlier one. */
+  constructor(language: Language, texts: readonly string[], fields: Fields = {}) {
+    this.language = language;
+    this.fields = { ...fields, ...HOUSE_FIELDS };
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      this.bundle.addResource(resource(text), { allowOverrides: true });
+    }
+  }
+
+  /** Return the same words with names for some values. */
+  calling(names: Readonly<Record<string, string>>): Words {
+    const words = Object.create(this) as Words;
+    words.names = names;
+    return words;
+  }
+
+  /** Tell whether there is a message of this name. */
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Return one message; a missing or broken one is an error of the program. */
+  text(id: string, args: Arguments = {}): string {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) throw new Error(`no words: ${id}`);
+    const errors: Error[] = [];
+    const result = this.bundle.formatPattern(message.value, args, errors);
+    if (errors.length) throw new Error(`${id}: ${errors.join(", ")}`);
+    return result;
+  }
+
+  /** Put an object with a `type` into words: `KIND-TYPE` with the object's fields.
+   *
+   * Where there is a message `KIND-TYPE-x` for a field `x` that the object has, it is that one. */
+  say(kind: string, object: Sayable, viewer: number, names: readonly string[]): string {
+    const id = `${kind}-${String(object["type"])}`;
+    const special = Object.keys(object).find((name) => this.has(`${id}-${name}`));
+    const chosen = special === undefined ? id : `${id}-${special}`;
+    return this.text(chosen, this.arguments(object, viewer, names));
+  }
+
+  /** Make the arguments of a message from an object's fields. */
+  arguments(object: Sayable, viewer: number, names: readonly string[]): Arguments {
+    const args: Arguments = { viewer_is: viewer >= 0 ? "seat" : "spectator" };
+    for (const [name, value] of Object.entries(object)) this.add(args, name, value, viewer, names);
+    return args;
+  }
+
+  add(args: Arguments, name: string, value: unknown, viewer: number, names: readonly string[]): void {
+    const kind = this.fields[name];
+    args[name] = this.value(name, value, viewer, names);
+    if (isCollection(value)) {
+      args[`${name}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length;
+      args[`${name}_id`] = "some";
+      if (kind === "seat") {
+        args[`${name}_is`] = Array.isArray(value) && value.includes(viewer) ? "you" : "other";
+      }
+    } else if (kind === "seat") {
+      const isYou = value === viewer ? "you" : "other";
+      args[`${name}_is`] = value === null ? "nobody" : isYou;
+    } else if (typeof value === "string") {
+      args[`${name}_id`] = value;
+    } else if (value === null || typeof value === "boolean") {
+      args[`${name}_id`] = bare(value);
+    } else {
+      args[`${name}_id`] = "some";
+    }
+  }
+
+  /** Put the value of one field into words. */
+  value(name: string, value: unknown, viewer: number, names: readonly string[]): string | number {
+    const kind = this.fields[name];
+    if (Array.isArray(value) && kind === "pairs") {
+      return this.joined(
+        (value as [unknown, unknown][]).map(([k, v]) => this.pair(name, k, v, viewer, names)),
+      );
+    }
+    if (Array.isArray(value)) {
+      return this.joined(
+        value.map((item: unknown) =>
+          kind === "seat" && item === viewer
+            ? this.text("you")
+            : String(this.value(name, item, viewer, names)),
+        ),
+      );
+    }
+    if (isCollection(value)) {
+      return this.joined(Object.entries(value).map(([k, v]) => this.pair(name, k, v, viewer, names)));
+    }
+    if (value === null || typeof value === "boolean") return bare(value);
+    if (typeof value === "number" && Number.isInteger(value)) {
+      if (kind === "seat") return names.at(value) ?? this.text("word-virtual");
+      if (kind === "ordinal") return value + 1;
+      return kind === undefined ? value : this.text(`word-${kind}_${String(value)}`);
+    }
+    if (typeof value === "number") return value;
+    const text = String(value);
+    if (Object.hasOwn(this.names, text)) return this.names[text]!;
+    return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
+  }
+
+  private pair(name: string, key: unknown, value: unknown, viewer: number, names: readonly string[]): string {
+    const args: Arguments = { viewer };
+    this.add(args, "key", key, viewer, names);
+    this.add(args, "value", value, viewer, names);
+    if (this.fields[name] === "seat") {
+      args["value"] = value === viewer ? this.text("you") : this.value(name, value, viewer, names);
+    }
+    return this.text(`pair-${name}`, args);
+  }
+
+  /** Join texts as a person would: commas, and "and" before the last. */
+  joined(texts: readonly string[]): string {
+    const last = texts.at(-1);
+    if (last === undefined) return this.text("nothing");
+    if (texts.length === 1) return last;
+    return texts.slice(0, -1).join(", ") + AND[this.language] + last;
+  }
+
+  /** List alternatives: commas, and "or" before the last. */
+  either(values: readonly (string | number)[]): string {
+    const last = values.at(-1);
+    if (last === undefined) return this.text("nothing");
+    if (values.length === 1) return String(last);
+    return this.text("ui-or", { first: values.slice(0, -1).join(", "), last });
+  }
+
+  /** Put one value that may be chosen for a field into words: `value-FIELD`, or the bare value. */
+  choice(field: string, value: unknown, viewer: number, names: readonly string[], kind = "value"): string {
+    if (!this.has(`${kind}-${field}`)) return String(this.value(field, value, viewer, names));
+    const made: Arguments = {};
+    this.add(made, field, value, viewer, names);
+    const args: Arguments = { viewer_is: viewer >= 0 ? "seat" : "spectator" };
+    for (const [name, made_value] of Object.entries(made)) {
+      args[kind + name.slice(field.length)] = made_value;
+    }
+    return this.text(`${kind}-${field}`, args);
+  }
+}
+
+function isCollection(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function bare(value: boolean | null): string {
+  if (value === null) return "none";
+  return value ? "yes" : "no";
+}

@@ -1,1 +1,0 @@
-import{Ct as e,F as t,Ot as n,X as r,Z as i,ft as a,lt as o,ut as s}from"./start-C2QS2-Em.js";var c=a(`<span> </span>`);function l(a,l){let u=t(l,`large`,3,!1),d=t(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=n(f,!0);e(()=>{p=i(f,1,`stamp stamp-n88c`,null,p,{large:u()}),m=r(f,``,m,{"--tilt":`${d()??``}deg`}),o(h,l.text)}),s(a,f)}export{l as t};
