@@ -13,12 +13,14 @@ from typing import Any, get_args
 
 from filature.commands.output import reason, usage_error
 from filature.commands.serve import add_store
+from filature.core.events import SPECTATOR
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
 from filature.tables.environment import Environment
+from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import back_up
-from filature.tables.store import CannotKeep, Entry, Listed, Store, StoreDown, shown
+from filature.tables.store import CannotKeep, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.tables.table import Table
 
@@ -183,14 +185,14 @@ def export(options: argparse.Namespace) -> int:
             table = await table_of(store, options.table)
         except Refused as refused:
             return problem_found(f"{options.table}: {reason(refused.say, None)}")
-        if table.phase == "gathering":
+        if table.state.phase == "gathering":
             return problem_found(f"{options.table} has not begun: there is nothing to write")
-        if table.phase == "playing" and not options.truth:
+        if table.state.phase == "playing" and not options.truth:
             return problem_found(
                 f"{options.table} is still being played: its record tells everything that is hidden"
                 " there. With --truth it is written all the same"
             )
-        return written(table.truth(), options.out)
+        return written(table.state.record(), options.out)
 
     return with_store(options, work)
 
@@ -220,8 +222,8 @@ def close(options: argparse.Namespace) -> int:
         for name in options.tables:
             try:
                 table = await table_of(store, name)
-                running = table.phase in RUNNING
-                await table.change(lambda table=table: stopping(table))  # type: ignore[misc]
+                running = table.state.phase in RUNNING
+                await table.execute(SPECTATOR, StopGame())
             except Refused as refused:
                 status = problem_found(f"{name}: {reason(refused.say, None)}")
                 continue
@@ -229,10 +231,6 @@ def close(options: argparse.Namespace) -> int:
         return status
 
     return with_store(options, work, alone=True)
-
-
-def stopping(table: Table) -> list[Entry]:
-    return [Entry("stop", None)] if table.phase in RUNNING else []
 
 
 def delete(options: argparse.Namespace) -> int:
