@@ -25,8 +25,6 @@ from filature.tables.store import (
     CannotKeep,
     Conflict,
     Entry,
-    Kept,
-    Listed,
     Listener,
     Sighting,
     StoreDown,
@@ -83,7 +81,7 @@ class Writing:
             self.future.set_exception(failure)
 
 
-class PostgresStore:
+class PostgresStore(sql.SqlStore):
     """Tables in a PostgreSQL database. `new`: one that is not up to date is made so."""
 
     shared = True
@@ -205,6 +203,8 @@ class PostgresStore:
         for pause in PATIENCE:
             try:
                 rows: list[Any] = await self.pool.fetch(statement, *values)
+            except asyncpg.IntegrityConstraintViolationError:
+                raise Conflict from None
             except Exception as error:
                 if not is_down(error):
                     raise
@@ -214,9 +214,6 @@ class PostgresStore:
             else:
                 return rows
         raise AssertionError("every try returns or raises")
-
-    async def select(self, statement: str, *values: Any) -> list[Listed]:
-        return [sql.read_listed(found) for found in await self.fetch(statement, *values)]
 
     # Other processes
 
@@ -244,40 +241,10 @@ class PostgresStore:
     async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
         await self.ask_to_write(Writing(table, n, entries, summary, None))
 
-    async def load(self, table: str, since: int = 0) -> Kept | None:
-        if "\0" in table:
-            return None
-        found = await self.select(sql.SELECT_TABLE, table)
-        if not found:
-            return None
-        log = await self.fetch(sql.SELECT_LOG, table, since)
-        return Kept(found[0].row, [sql.read_entry(tuple(entry)) for entry in log])
-
-    async def listed(self, limit: int) -> list[Listed]:
-        return await self.select(sql.SELECT_LISTED, limit)
-
-    async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
-        return await self.select(sql.SELECT_HELD, token_hash, limit)
-
-    async def every(self) -> list[Listed]:
-        return await self.select(sql.SELECT_EVERY)
-
     async def delete(self, table: str) -> bool:
-        deleted = await self.fetch(f"{sql.DELETE} returning id", table)
+        deleted = await super().delete(table)
         self.notify.tell([table])
-        return bool(deleted)
-
-    # Notes, codes, talk
-
-    async def write_note(self, table: str, seat: int, text: str) -> None:
-        try:
-            await self.fetch(sql.WRITE_NOTE, table, seat, text)
-        except asyncpg.IntegrityConstraintViolationError:
-            raise Conflict from None
-
-    async def note(self, table: str, seat: int) -> str | None:
-        found = await self.fetch(sql.SELECT_NOTE, table, seat)
-        return str(found[0]["text"]) if found else None
+        return deleted
 
     async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
         try:
@@ -288,13 +255,6 @@ class PostgresStore:
             raise Conflict from None
         except Exception as error:
             raise (StoreDown(type(error).__name__) if is_down(error) else error) from None
-
-    async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
-        found = await self.fetch(sql.TAKE_CODE, code_hash, now)
-        return (str(found[0]["table_id"]), int(found[0]["seat"])) if found else None
-
-    async def forget_talk(self, before: float) -> int:
-        return len(await self.fetch(f"{sql.FORGET_TALK} returning 1", before))
 
 
 async def write(connection: Any, work: list[Writing]) -> set[Writing]:
