@@ -13,6 +13,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
@@ -56,23 +57,19 @@ VERSION = "filature"
 SELECT_LINES = "select id, lines from tables where id = any($1::text[])"
 
 
+@dataclass(eq=False, slots=True)
 class Writing:
-    """A table to be created (`row`), or lines to be appended; and where the result is awaited."""
+    """A table to be created (`row`), or entries to be appended, and the future of the result."""
 
-    __slots__ = ("entries", "future", "n", "row", "summary", "table")
-
-    def __init__(
-        self, table: str, n: int, entries: list[Entry], summary: Summary, row: TableRow | None
-    ) -> None:
-        self.table = table
-        self.n = n
-        self.entries = entries
-        self.summary = summary
-        self.row = row
-        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    table: str
+    n: int
+    entries: list[Entry]
+    summary: Summary
+    row: TableRow | None
+    future: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     def resolve(self, failure: BaseException | None = None) -> None:
-        """Hand the result to whoever waits for it."""
+        """Set the result, unless it was cancelled."""
         if self.future.done():
             return
         if failure is None:

@@ -169,7 +169,7 @@ def entry_values(table: str, n: int, entries: Sequence[Entry]) -> list[Values]:
 def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
     """Return the statements that keep up to date who holds which seat.
 
-    Whoever gives one up takes their notes along: they are not for the next one.
+    The notes of a freed seat are deleted: they are not for the next person.
     """
     statements: list[tuple[str, Values]] = []
     for entry in entries:

@@ -88,7 +88,7 @@ class SqliteStore(sql.SqlStore):
     async def do(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Have the writer thread do something; return once it is durable."""
         future: Future[T] = Future()
-        # Once asked for, it is done: whoever waits for it cannot cancel it.
+        # A write cannot be cancelled by its caller.
         future.set_running_or_notify_cancel()
         self.queue.put(Work(act, future))
         return await asyncio.wrap_future(future)
@@ -203,7 +203,7 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
         connection.execute("commit")
     except sqlite3.Error as failure:
         # Where even that fails, the next piece of work finds the transaction open and tries again:
-        # this thread must not end, or whoever asks later would wait for ever.
+        # this thread must not end, or later callers would wait for ever.
         with suppress(sqlite3.Error):
             if connection.in_transaction:
                 connection.execute("rollback")
