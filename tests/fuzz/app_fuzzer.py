@@ -25,9 +25,9 @@ from filature.web.app import create_app
 from filature.web.limits import Limits
 from filature.web.live import LONGEST_MESSAGE, decoder
 from tests.asgi_client import AsgiClient, AsgiSocket
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 from tests.fuzz.failures import check, run_and_check_logs
 from tests.fuzz.mutations import Mutator
-from tests.fake_environment import FakeEnvironment, InstantWorkers
 
 FRAMES_A_SOCKET = 25
 
