@@ -8,7 +8,7 @@ play much like it, so `suspicion` reckons with such players.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from filature.games.agents_secrets.lookup import Split
@@ -50,15 +50,8 @@ class Viewpoint:
         """For another agent: chances, and in how many turns its holder moves."""
         if agents > setup.seats:
             self.holders.append(((agents - setup.seats) / others, INDEPENDENT))
-        self.weights_of_other = cache(self.mixed)
-
-    def mixed(self, togo: int, place: int) -> Row:
-        """Return the weight of another's agent at a place, for each place of the file."""
-        columns = [
-            [chance * weight for weight in self.evaluation.by_file[turn][togo][place]]
-            for chance, turn in self.holders
-        ]
-        return tuple(map(sum, zip(*columns, strict=True)))
+        self.weights_of_other = cache(partial(self.evaluation.mixed, self.holders))
+        """By points lacking and place: another's agent's weight for each place of the file."""
 
     def weights_of_own(self, togo: int, place: int) -> Row:
         """Return the weight of the player's own agent there."""
