@@ -1,4 +1,4 @@
-"""Les agents secrets: which worlds a viewer must reckon with, counted by brute force."""
+"""Les agents secrets: which worlds agree with a viewer's knowledge, counted by brute force."""
 
 from itertools import islice, permutations, product
 from random import Random

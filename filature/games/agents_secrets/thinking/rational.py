@@ -3,7 +3,7 @@
 It rates a split by the chance to win that `evaluation` gives it afterwards (with the best place for
 the file, if a count follows), suspecting nobody, and chooses with probability proportional to that
 chance to the power of `SHARPNESS`; likewise a place for the file. Players who reason one move ahead
-play much like it, so `suspicion` reckons with such players.
+play much like it, so `suspicion` assumes that others may.
 """
 
 from __future__ import annotations
