@@ -44,7 +44,7 @@ class Metrics:
 
     def text(self, lobby: Lobby) -> str:
         """Return everything in Prometheus' text format."""
-        phases = Counter(table.phase for table in lobby.tables.values())
+        phases = Counter(table.state.phase for table in lobby.tables.values())
         count = sum(self.acks.values())
         times = {**{str(bound): self.ack_times[bound] for bound in ACK_BOUNDS}, "+Inf": count}
         seconds = [f'filature_act_seconds_bucket{{le="{le}"}} {n}' for le, n in times.items()]

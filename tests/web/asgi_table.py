@@ -14,7 +14,7 @@ from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, AsgiSocket
-from tests.tables.party import AtOnce, ByHand
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 
 
 class AsgiTable:
@@ -68,8 +68,8 @@ def run(test: Callable[[AsgiTable], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def open_table() -> AsyncIterator[AsgiTable]:
-    environment = ByHand()
-    lobby = Lobby(SqliteStore(":memory:"), environment, AtOnce())
+    environment = FakeEnvironment()
+    lobby = Lobby(SqliteStore(":memory:"), environment, InstantWorkers())
     async with AsgiClient(create_app(lobby, limits=Limits(environment.monotonic, 1e9))) as client:
         table = AsgiTable(client, lobby)
         await table.open()

@@ -7,15 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from filature.games.agent_hunter.rules import AgentHunter
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
-from filature.web import schema
 from filature.web.app import create_app
 
 PERSONS = [{"kind": "person"}, {"kind": "person"}]
@@ -207,31 +204,6 @@ def test_a_page_of_another_site_is_refused(client: TestClient) -> None:
     assert client.post("/api/tables", json=NEW, headers=own).status_code == 201
 
 
-def test_the_record_is_given_only_at_the_end(client: TestClient) -> None:
-    address, (ada, _) = two_seated(client)
-    answer = client.get(f"{address}/record", headers=bearer(ada))
-    assert (answer.status_code, error(answer)) == (409, "not_over_yet")
-
-
-def test_a_rematch_seats_the_same_people_once(client: TestClient) -> None:
-    address, (ada, bob) = two_seated(client, options={"turn_limit": 1})
-    attack = {"type": "attack", "from": "hand", "agent": 0, "target": 0}
-    for seated in (ada, bob):
-        decide(client, address, seated, "p", "1", PLACE)
-    assert error(client.post(f"{address}/again", headers=bearer(ada))) == "not_over_yet"
-    for seated in (ada, bob):
-        decide(client, address, seated, "a", "2", attack)
-    assert client.post(f"{address}/again").status_code == 403
-    first, second = (
-        client.post(f"{address}/again", headers=bearer(seated)).json()["table"]
-        for seated in (ada, bob)
-    )
-    assert first == second
-    there = welcome(client, f"/api/tables/{first}", bob)
-    assert (there["you"], there["table"]["phase"]) == (1, "playing")
-    assert welcome(client, address, ada)["table"]["again"] == first
-
-
 def test_a_table_begun_under_other_rules_is_closed_not_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,13 +250,6 @@ def test_a_table_that_does_not_exist_is_said_not_to(client: TestClient) -> None:
         assert socket.receive_json()["say"] == {"type": "no_such_table"}
 
 
-@given(body=st.binary(max_size=200))
-def test_no_body_whatever_brings_more_than_a_refusal(body: bytes) -> None:
-    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
-        for path in ("/api/tables", "/api/tables/x/sit", "/api/tables/x/command"):
-            assert client.post(path, content=body).status_code in (404, 413, 422)
-
-
 def test_every_answer_carries_the_protecting_headers(client: TestClient) -> None:
     for path in ("/", "/api/games", "/nowhere", "/t/x", "/words/fr.ftl"):
         headers = client.get(path).headers
@@ -301,7 +266,3 @@ def test_nothing_outside_the_built_client_is_served(client: TestClient) -> None:
 
 def test_a_name_that_no_file_can_have_is_not_found(client: TestClient) -> None:
     assert client.get(f"/static/{'a' * 300}").status_code == 404
-
-
-def test_the_generated_documents_and_types_are_fresh() -> None:
-    assert schema.stale() == []

@@ -1,4 +1,4 @@
-"""Kryptos: its bots are legal, the same again, blind to the truth, and can say why."""
+"""Kryptos: what its bots go by. What holds for all bots is in `tests/games/test_bots.py`."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from fractions import Fraction
 from itertools import combinations
 from math import isclose
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
-from filature.arena.match import play_bots
-from filature.bots.player import LIVE, Bot, Budget, Choice, Question
-from filature.games import bots_of, words_of
+from filature.bots.player import LIVE, Bot, Budget, Choice
+from filature.games import bots_of
 from filature.games.kryptos.cards import count_colours
 from filature.games.kryptos.rules import Kryptos
-from filature.games.kryptos.state import GUESS, REVEAL, SECOND_ATTEMPT
+from filature.games.kryptos.state import GUESS, SECOND_ATTEMPT
 from filature.games.kryptos.thinking import importance_sampling
 from filature.games.kryptos.thinking.exposure import exposure
 from filature.games.kryptos.thinking.gaps import even_shares, possible_numbers
@@ -28,30 +25,14 @@ from filature.games.kryptos.thinking.posterior import Posterior, Probabilities
 from filature.games.kryptos.thinking.reference import OneHand
 from filature.games.kryptos.thinking.suspicion import suspicions
 from filature.games.kryptos.thinking.win_probability import turns_left, win_probability
-from filature.testing import snapshot
 from tests.games.kryptos.situation import EVERY_THIRD, Situation, random_moments
 
 LEVELS = ("recruit", "novice", "agent", "master")
 FEW = Budget(iterations=6)
-PLAYERS = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay"]
 
 
 def bot(name: str) -> Bot:
     return bots_of("kryptos")[name]
-
-
-class CheckedBot:
-    """Plays as another bot, checks that its choices are legal, and keeps them."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.answers: list[Choice] = []
-
-    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        choice = self.bot.choose(question, budget, rng)
-        assert choice.action in question.legal
-        self.answers.append(choice)
-        return choice
 
 
 def choose(name: str, situation: Situation, seat: int, seed: int = 0) -> Choice:
@@ -60,69 +41,6 @@ def choose(name: str, situation: Situation, seat: int, seed: int = 0) -> Choice:
 
 def exact(info: InfoState) -> Probabilities:
     return Posterior(info.public, info.seat, info.hand).probabilities
-
-
-# All levels
-
-
-@pytest.mark.parametrize("name", [*LEVELS, "ref-one-hand"])
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (3, {}),
-        (3, {"setup": "advanced", "target_score": 40}),
-        (4, {"bribe": True, "mystery": True, "target_score": 6}),
-        (5, {"setup": "advanced", "target_score": 8}),
-    ],
-)
-def test_every_choice_is_legal_and_has_words(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
-    game = Kryptos(seats, options)
-    checked = CheckedBot(bot(name))
-    play_bots(game, [(name, checked)] * seats, "legal", FEW)
-    for language in ("fr", "en"):
-        words = words_of("kryptos", language)
-        assert words.has(f"bot-{name}")
-        assert words.has(f"bot-{name}-how")
-        for choice in checked.answers:
-            assert choice.reason is not None
-            assert words.say("reason", choice.reason, 0, PLAYERS[:seats])
-
-
-def test_six_seats_are_played_by_all_levels_together() -> None:
-    game = Kryptos(6, {"target_score": 5})
-    checked = [(name, CheckedBot(bot(name))) for name in (*LEVELS, "ref-one-hand", "ref-random")]
-    play_bots(game, checked, "six", FEW)
-    assert all(one.answers for _, one in checked)
-
-
-def test_the_bots_come_in_order_of_strength_then_the_references() -> None:
-    ours = (*LEVELS, "ref-one-hand", "ref-master-1", "ref-random", "ref-search")
-    assert tuple(bots_of("kryptos")) == ours
-
-
-@pytest.mark.parametrize("name", [*LEVELS, "ref-one-hand"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_another_truth_behind_the_same_knowledge_changes_no_choice(name: str, seats: int) -> None:
-    game = Kryptos(seats, {"setup": "advanced"} if seats == 4 else {})
-    rng = Random(f"{name} {seats}")
-    for phase in (REVEAL, GUESS, SECOND_ATTEMPT):
-        moments = [m for m in random_moments(game, seats) if m.state.phase == phase]
-        for moment in rng.sample(moments, min(2, len(moments))):
-            seat = game.to_act(moment.state)[0]
-            knowledge = game.knowledge(seat, moment.told[seat])
-            for _ in range(20):
-                world = game.sample_world(knowledge, rng)
-                if snapshot(world.state) != snapshot(moment.state):
-                    break
-            again = game.knowledge(seat, game.replay_told(world.history, seat))
-            answers = set()
-            for state, known in ((moment.state, knowledge), (world.state, again)):
-                question = Question(known, game.asked(state, seat), game.factored(state, seat))
-                choice = bot(name).choose(question, FEW, Random(5))
-                answers.add(msgspec.json.encode(choice))
-            assert len(answers) == 1
 
 
 @pytest.mark.parametrize("name", LEVELS)
