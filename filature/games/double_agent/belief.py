@@ -2,7 +2,7 @@
 
 **Certainty** follows from the rules alone. Tokens: every way that agrees with the sums told, the
 tokens shown and the exchanges by `turncoat` is as likely as any other. Cards: every way to put the
-cards not known, each copy taken for itself, into the places not known is as likely as any other
+unknown cards, each copy distinct, into the unknown places is as likely as any other
 (`worlds` says why). So the shares below are exact, by counting: a place with a given back holds
 each card of that back in proportion to the copies not yet seen.
 
@@ -58,7 +58,7 @@ class SideBelief(msgspec.Struct, frozen=True):
 
     seat: int
     ways: int
-    """How many ways to hand out the loyalty tokens are left, of 360."""
+    """How many arrangements of the loyalty tokens are left, of 360."""
     tokens: list[dict[int, float]]
     documents: list[list[DocumentBelief]]
     hand: list[HandBelief]
@@ -144,7 +144,7 @@ def side_belief(
 def shares_now(
     known: SeatKnowledge, ways: Sequence[Tokens], weights: list[float]
 ) -> list[dict[int, float]]:
-    """Return how likely each token is now at each agent; nothing before they are handed out."""
+    """Return how likely each token is now at each agent; nothing before they are placed."""
     if not known.chosen:
         return []
     found: list[dict[int, float]] = []
@@ -191,7 +191,7 @@ class Places:
         self.laid = Counter(known.played_backs[at] for at in hidden.documents)
         self.sizes = {back: cards.total() for back, cards in self.rest.items()}
         self.free = sum(self.sizes.values()) - self.laid.total()
-        """How many cards not known lie in the hand or the draw pile."""
+        """How many unknown cards are in the hand or the draw pile."""
 
     def column(self, agent: int) -> list[DocumentBelief]:
         """Return what the documents of the seat at an agent may be."""
@@ -242,7 +242,7 @@ class Places:
         """Count the distinct ways: documents by place, the hand without order, the pile in order.
 
         Of a kind with c copies, d on the table, h in the hand, p in the pile: `1 / (d! p!)` of the
-        orders of table and pile are distinct. Summed for all kinds by how many lie in the hand.
+        orders of table and pile are distinct. Summed for all kinds by how many are in the hand.
         """
         if self.hand_known and not self.rest:
             return 1
@@ -259,7 +259,7 @@ class Places:
         return total.numerator
 
     def ways_of_back(self, back: str, cards: Counter[str]) -> dict[int, Fraction]:
-        """Return, by how many cards of a back lie in the hand, the sum over its kinds."""
+        """Return, by how many cards of a back are in the hand, the sum over its kinds."""
         split = {(0, 0): Fraction(1)}
         for copies in cards.values():
             after: dict[tuple[int, int], Fraction] = {}

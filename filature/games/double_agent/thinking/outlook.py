@@ -2,9 +2,9 @@
 
 Every agent is worth `(2 p - 1) x (what lies there + a usual card for each empty place)`, where p is
 the chance to take it: own token, pawn and papers against the shares of the opponent's token. So a
-high card where one is ahead and a low card where one is behind are both worth something: the place
-would else have held a usual card. An agent that may be the one left over at the end counts less.
-Deliveries, and chains of them, are carried out on these expectations.
+high card where the seat is ahead and a low card where it is behind are both worth something: the
+place would otherwise hold a usual card. An agent that may be the one left over at the end counts
+less. Deliveries, and chains of them, are carried out on these expectations.
 
 Information: a cross-check is worth how much surer it makes one of the two agents, for each place
 still empty there; a tip, how much the documents there may differ from what is expected of them.
