@@ -18,8 +18,8 @@ from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import (
     Defence,
     Judge,
-    Spread,
     PublicState,
+    Spread,
     logit,
 )
 from filature.games.agent_hunter.thinking.placements import Placements, PlacementSets
