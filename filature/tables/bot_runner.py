@@ -121,7 +121,7 @@ class BotRunner:
         seed = self.environment.bot_seed(practice, seat, number)
         owed = table.session.decision(seat)
         question = Question(table.session.knowledge_of(seat), owed.asked, owed.legal)
-        choice = await self.answer(bot, question, seed, measured=practice is not None)
+        choice = await self.answer(bot, question, seed, practice is not None)
         await asyncio.sleep(until_release(loop.time() - begun, delay))
         command = BotDecision(str(number), choice.action, choice.reason)
         try:

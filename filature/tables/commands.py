@@ -48,10 +48,8 @@ MOST_TALKERS = 500
 """For how many people the last commands are remembered."""
 
 
-def author_of(viewer: Viewer, command: Command) -> Author:
-    """Return who sends a command; spectators are told apart by the names they take."""
-    if viewer >= 0:
-        return viewer
+def spectator_of(command: Command) -> Author:
+    """Return which spectator sends a command: they are told apart by the names they take."""
     return readable(command.name or "?") if isinstance(command, m.Talk) else None
 
 
@@ -175,7 +173,7 @@ class CommandValidator:
         """Undo the seat's last decision: only while nobody has learned anything from it."""
         if self.state.phase != "playing":
             raise NotOwed("not_playing")
-        if self.state.session.undoable(seat) is None:
+        if seat not in self.state.session.undoable:
             raise Refused("cannot_undo")
         return [Entry("retract", seat, command=self.state.signed(seat, id))]
 

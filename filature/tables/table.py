@@ -18,7 +18,7 @@ from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.core.session import Step
 from filature.core.streams import Streams
 from filature.core.words import LANGUAGES
-from filature.tables.commands import CommandValidator, author_of
+from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
 from filature.tables.events import Said
 from filature.tables.presence import Presence
@@ -89,7 +89,8 @@ class Table:
                     seat = state.seats[viewer] if viewer >= 0 and token is not None else None
                     if seat is not None and not seat.held_by(token_hash(token or "")):
                         raise NotAllowed("not_seated")
-                    if (author_of(viewer, command), command.id) in state.commands:
+                    author = viewer if viewer >= 0 else spectator_of(command)
+                    if (author, command.id) in state.commands:
                         return "duplicate"
                     # 2. Validate on a clone, with the chance that follows
                     change = self.validator.validate(viewer, command)

@@ -139,6 +139,7 @@ def running_with(words: str) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="looks at /proc")
 def test_a_killed_contest_leaves_nobody_running_and_goes_on(tmp_path: Path) -> None:
     first = started(tmp_path)

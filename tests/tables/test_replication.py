@@ -133,7 +133,7 @@ async def fresh(lobby: Lobby, id: str) -> Table:
 
 @settings(max_examples=settings().max_examples // 2)
 @given(seed=st.integers(0, 10**9))
-def test_whatever_is_done_at_several_houses_at_once_all_see_the_same(
+def test_whatever_is_done_at_several_processes_at_once_all_see_the_same(
     database: str, seed: int
 ) -> None:
     rng = Random(seed)
@@ -254,7 +254,7 @@ def test_a_store_that_was_down_loses_nothing(postgres_server: Postgres, database
     asyncio.run(run())
 
 
-def test_who_sits_down_at_one_house_is_known_at_the_other(database: str) -> None:
+def test_who_sits_down_at_one_process_is_known_at_the_other(database: str) -> None:
     """Also before the news has come."""
 
     async def run() -> None:
@@ -271,7 +271,7 @@ def test_who_sits_down_at_one_house_is_known_at_the_other(database: str) -> None
     asyncio.run(run())
 
 
-def test_a_rematch_asked_for_at_two_houses_is_one(database: str) -> None:
+def test_a_rematch_asked_for_at_two_processes_is_one(database: str) -> None:
     async def run() -> None:
         async with lobbies(database) as two:
             id, tokens = await seated(two, "agent_hunter", 2, Random(4))
@@ -309,7 +309,7 @@ def test_time_is_up_once_and_not_for_the_next_decision(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_is_asked_by_one_house(database: str, thought: list[int]) -> None:
+def test_a_bot_is_asked_by_one_process(database: str, thought: list[int]) -> None:
     async def run() -> None:
         async with lobbies(database) as two:
             id, _ = await seated(two, "agent_hunter", 2, Random(6), bots=1)
@@ -320,7 +320,7 @@ def test_a_bot_is_asked_by_one_house(database: str, thought: list[int]) -> None:
     asyncio.run(run())
 
 
-def test_another_house_steps_in_for_a_bot_when_one_has_died(
+def test_another_process_steps_in_for_a_bot_when_one_has_died(
     database: str, thought: list[int]
 ) -> None:
     async def run() -> None:
@@ -348,7 +348,7 @@ def test_another_house_steps_in_for_a_bot_when_one_has_died(
     asyncio.run(run())
 
 
-def test_presence_is_shown_at_every_house(database: str) -> None:
+def test_presence_is_shown_at_every_process(database: str) -> None:
     """Somebody at one lobby is present at the other, with the spectators; and away once gone."""
 
     async def run() -> None:
@@ -376,7 +376,7 @@ def test_presence_is_shown_at_every_house(database: str) -> None:
     asyncio.run(run())
 
 
-def test_nobody_counts_as_away_because_a_house_has_just_read_the_table(database: str) -> None:
+def test_nobody_counts_as_away_because_a_process_has_just_read_the_table(database: str) -> None:
     async def run() -> None:
         async with lobbies(database) as two:
             settings = m.Settings(away="bot")
