@@ -35,13 +35,24 @@ class GameSession:
     `viewers` are those whose knowledge is kept. A session without any steps faster.
     """
 
-    __slots__ = ("decision_numbers", "game", "history", "knowledge", "pending", "state", "undoable")
+    __slots__ = (
+        "decision_numbers",
+        "game",
+        "history",
+        "knowledge",
+        "pending",
+        "state",
+        "to_act",
+        "undoable",
+    )
 
     def __init__(self, game: Game[Any, Any], viewers: Iterable[Viewer] = ()) -> None:
         self.game = game
         self.state: Any = None
         """The truth; None before the start."""
         self.history: list[tuple[int, Move]] = []
+        self.to_act: tuple[int, ...] = ()
+        """Who must act now: seats, chance, or nobody once the game is over."""
         self.pending: tuple[int, ...] = ()
         """The seats that owe a decision."""
         self.decision_numbers: list[int] = [0] * game.seats
@@ -73,12 +84,12 @@ class GameSession:
 
     def play_out(self, decide: Callable[[int], Move], dealing: Random) -> Self:
         """Play to the end: `decide` answers for a seat, chance draws from `dealing`."""
-        while not self.is_over:
-            if self.is_chance:
-                self.draw_chance(dealing)
-            else:
-                seat = self.pending[0]
-                self.apply(seat, decide(seat))
+        while self.to_act:
+            actor = self.to_act[0]
+            self.apply(
+                actor,
+                self.game.chance(self.state, dealing) if actor == CHANCE else decide(actor),
+            )
         return self
 
     def random_move(self, seat: int, rng: Random) -> Move:
@@ -94,7 +105,7 @@ class GameSession:
     def adopt(self, step: Step) -> None:
         """Apply a move that the rules have accepted; nothing may have been applied since."""
         actor, move, events, self.state = step
-        if actor == CHANCE or not all(event.sealed for event in events):
+        if actor == CHANCE or [event for event in events if not event.sealed]:
             self.undoable.clear()
         else:
             self.undoable[actor] = len(self.history)
@@ -109,12 +120,11 @@ class GameSession:
 
     def number_decisions(self, acted: int | None) -> None:
         """Give every new decision a number that counts this seat's decisions alone."""
-        to_act = self.game.to_act(self.state)
-        pending = to_act if to_act != (CHANCE,) else ()
-        for seat in pending:
-            if seat == acted or seat not in self.pending:
+        before, self.to_act = self.pending, self.game.to_act(self.state)
+        self.pending = self.to_act if self.to_act != (CHANCE,) else ()
+        for seat in self.pending:
+            if seat == acted or seat not in before:
                 self.decision_numbers[seat] += 1
-        self.pending = pending
 
     def undo(self, seat: int) -> int:
         """Undo a seat's last decision, which is `undoable`; return where it was in the history."""
@@ -136,12 +146,12 @@ class GameSession:
     @property
     def is_over(self) -> bool:
         """Whether nobody must act any more."""
-        return not self.game.to_act(self.state)
+        return not self.to_act
 
     @property
     def is_chance(self) -> bool:
         """Whether chance must act now."""
-        return self.game.is_chance(self.state)
+        return self.to_act == (CHANCE,)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -111,16 +111,13 @@ def said(event: Event) -> Say:
     return say
 
 
-class Delayed:
+class Delayed(NamedTuple):
     """What delayed spectators will be sent of one move, and of the table until the next one."""
 
-    __slots__ = ("actor", "later", "position", "told")
-
-    def __init__(self, told: list[Event], position: msgspec.Raw, actor: int) -> None:
-        self.told = told
-        self.position = position
-        self.actor = actor
-        self.later: list[list[Event]] = []
+    told: list[Event]
+    position: msgspec.Raw
+    actor: int
+    later: list[list[Event]]
 
 
 class Streams(dict[Viewer, Stream]):
@@ -161,7 +158,7 @@ class Streams(dict[Viewer, Stream]):
             told = told_to(stream.eyes, events)
             seen = None if self.replaying and told else self.position(stream)
             if viewer == DELAYED and seen is not None:
-                self.held_back.append(Delayed(told, seen, actor))
+                self.held_back.append(Delayed(told, seen, actor, []))
             else:
                 self.add(viewer, told, seen, actor)
         while len(self.held_back) > self.delay:

@@ -367,7 +367,7 @@ class Lobby:
         for seat in state.session.pending:
             if table.validator.time_is_up(seat):
                 await table.execute(seat, EndTime())
-            elif table.row.settings.away == "bot" and table.validator.decider(seat) is None:
+            elif table.validator.needs_substitute(seat):
                 await table.execute(seat, SubstituteBot())
 
 
