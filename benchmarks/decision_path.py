@@ -103,7 +103,7 @@ async def one_decision(game: str, everything: bool) -> Profile:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="agent_hunter")
+    parser.add_argument("--game", default="agent_hunter", help="a game for two")
     parser.add_argument("--all", action="store_true")
     options = parser.parse_args()
     profile = asyncio.run(one_decision(options.game, options.all))

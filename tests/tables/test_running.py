@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from benchmarks.decision_path import one_decision
 from filature.bots.player import Choice, Question
 from filature.core import messages as m
 from filature.core.events import DELAYED, SPECTATOR, TRUTH
@@ -209,3 +212,9 @@ def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> No
             driver.run(lobby.recovery_code(table, 0, driver.tokens[0]))
         with pytest.raises(NoSuchTable):
             driver.run(lobby.table(table.row.id))
+
+
+def test_a_decision_takes_a_short_path_from_socket_to_socket() -> None:
+    profile = asyncio.run(one_decision("agent_hunter", everything=False))
+    assert len(profile.callers & set(profile.calls)) <= 22
+    assert [name for name in profile.entered if name.startswith("Table.e")] == ["Table.execute"]
