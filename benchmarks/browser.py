@@ -85,7 +85,7 @@ def first_page(browser: Browser, server: Server) -> dict[str, float]:
 
     tools.on("Network.loadingFinished", finished)
     page.goto(server.url)
-    # Whoever asks the page whether it is ready gives it something to do: it is left alone first.
+    # Polling would give the page something to do: leave it alone first.
     page.wait_for_timeout(LEFT_ALONE)
     page.wait_for_function("() => window.usable !== null")
     page.wait_for_load_state("networkidle")

@@ -120,7 +120,7 @@ def speed(one_game: Callable[[Random], int], rng: Random) -> float:
 
 
 def entries() -> dict[str, Callable[[Random], int]]:
-    """Return everything that is measured; peers that are not installed are left out aloud."""
+    """Return everything that is measured; peers that are missing are skipped with a message."""
     found: dict[str, Callable[[Random], int]] = {}
     for id, game in catalogue().items():
         for seats in game.seat_counts:

@@ -176,9 +176,7 @@ class Load:
 
     def posted(self, path: str, body: Any) -> Any:
         request = urllib.request.Request(  # noqa: S310 - our own server
-            self.server.url + path,
-            json.dumps(body).encode(),
-            {"content-type": "application/json"},
+            self.server.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
         with urllib.request.urlopen(request) as answer:  # noqa: S310
             return json.load(answer)

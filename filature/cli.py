@@ -23,27 +23,27 @@ from filature.commands import (
     verify,
     views,
 )
-from filature.commands.output import UsedWrongly
+from filature.commands.output import UsageError
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
     options = parser().parse_args(arguments)
-    make_sayable()
+    make_output_tolerant()
     try:
         status: int = options.command(options)
         sys.stdout.flush()
-    except UsedWrongly as error:
+    except UsageError as error:
         print(f"filature: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has gone: nothing is left to say, nor to be flushed at exit.
+        # The reader of the output is gone: there is nothing left to flush at exit.
         sys.stdout = None
         return 0
     except OSError as error:
-        # The disk is full, most of all: what is not written yet cannot be flushed at exit.
+        # Most likely the disk is full: nothing can be flushed at exit.
         sys.stdout = None
         where = f"{error.filename}: " if error.filename else ""
         print(f"filature: {where}{error.strerror or error}", file=sys.stderr)
@@ -51,8 +51,8 @@ def main(arguments: list[str] | None = None) -> int:
     return status
 
 
-def make_sayable() -> None:
-    """Let whatever is said be written, though the output be closed or know fewer letters."""
+def make_output_tolerant() -> None:
+    """Make stdout tolerate closed pipes and limited encodings."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it is the output)
     for out in (sys.stdout, sys.stderr):

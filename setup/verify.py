@@ -30,9 +30,7 @@ LINT: Mapping[str, Command] = {
     "mypy setup": [BIN / "mypy", *sorted(HERE.glob("*.py"))],
     "lint-imports": [BIN / "lint-imports", "--no-logo"],
 }
-CLIENT: Mapping[str, Command] = {
-    "browser client": [sys.executable, HERE / "client.py", "check"],
-}
+CLIENT: Mapping[str, Command] = {"browser client": [sys.executable, HERE / "client.py", "check"]}
 # A file's tests stay together, as they share what is costly to start; four workers at most, as
 # each may start servers and a Chromium of its own.
 PYTEST: list[str | Path] = [

@@ -12,8 +12,7 @@ from typing import get_args
 import pytest
 
 from filature.core import messages as m
-from filature.core.refusals import Refused
-from filature.tables.table import NoSuchTable
+from filature.core.refusals import NoSuchTable, Refused
 from filature.web import live, schema
 from filature.web.limits import TooOften
 from filature.web.request_context import BadMessage

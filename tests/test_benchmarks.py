@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
+
+from benchmarks import engine
 from benchmarks.page import PAGE, PARTS, fallen, ratios, section
 
 BEFORE = """
@@ -40,3 +45,16 @@ def test_only_a_ratio_worse_by_more_than_a_fifth_is_named() -> None:
 def test_a_ratio_that_rose_or_is_new_is_not_named() -> None:
     now = BEFORE.replace("1.80", "3.60").replace("0.50", "0.10").replace("agent_hunter", "new")
     assert list(fallen(ratios(BEFORE), ratios(now))) == []
+
+
+def test_a_peer_that_lacks_its_extras_is_left_out_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed here")
+
+    def env() -> None:
+        raise ImportError("needs more")
+
+    monkeypatch.setattr(engine, "import_module", lambda name: SimpleNamespace(env=env))
+    assert not any(name.startswith("PettingZoo") for name in engine.entries())
+    assert "hanabi_v5 is left out: needs more" in capsys.readouterr().err

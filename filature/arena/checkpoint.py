@@ -1,4 +1,4 @@
-"""Finished deals are kept as they come in, so that a contest that was stopped can be taken up.
+"""Finished deals are saved as they come in, so that a stopped contest can continue.
 
 `FILE.part` holds a line that says which contest it is, then a line for each finished deal. When
 the contest is over, `FILE` holds everything and the part is gone.
@@ -24,7 +24,7 @@ HERE = Path(__file__).resolve().parent.parent
 
 
 class CheckpointMismatch(Exception):
-    """The part that is there belongs to another contest."""
+    """The checkpoint on disk belongs to another contest."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 def fingerprint(contest: Contest) -> str:
-    """Sum up all that results depend on: the arguments, the rules, the bots and how they play."""
+    """Hash everything that results depend on: arguments, rules version, and the sources of bots."""
     version = games.game_class(contest.game).rules_version
     digest = hashlib.sha256(msgspec.json.encode([contest, version]))
     for path in sources(contest):
@@ -71,7 +71,7 @@ class Checkpoint:
         self.out = self.opened()
 
     def opened(self) -> IO[bytes]:
-        """Take up the part that is there, or begin one; drop a line that was cut off."""
+        """Continue the checkpoint on disk, or start one; drop a truncated last line."""
         text = self.part.read_bytes() if self.part.exists() else b""
         lines = text.splitlines(keepends=True)
         good = 0
@@ -105,7 +105,7 @@ class Checkpoint:
             raise CheckpointMismatch
 
     def append(self, deal: Deal) -> None:
-        """Keep a finished deal."""
+        """Save a finished deal."""
         self.out.write(msgspec.json.encode(deal) + b"\n")
         self.out.flush()
 
@@ -118,5 +118,5 @@ class Checkpoint:
         self.part.unlink()
 
     def close(self) -> None:
-        """Leave the part for another time."""
+        """Close the checkpoint; it stays on disk."""
         self.out.close()

@@ -1,7 +1,7 @@
-"""Who plays in the arena: bots of the house, outside Python classes, and programs on the wire.
+"""Players in the arena: built-in bots, external Python classes, and programs on the wire.
 
-An outside bot runs in a process of its own, one for each seat, kept over the games of one deal. No
-contestant is ever given the state: a bot is given a question, a program its stream.
+An external bot runs in its own process, one for each seat, kept for the games of one deal. No
+player ever gets the state: a bot gets a question, a program its stream.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from filature.arena.program import BotFailed, Program, readable
-from filature.arena.python_bot import BotRequest, BotResponse, raised
+from filature.arena.python_bot import BotRequest, BotResponse, describe_exception
 from filature.bots.player import Bot, Budget, Question
 from filature.bots.wire_question import WireQuestion
 from filature.core.legal import Json
@@ -45,22 +45,22 @@ class Contestant:
         raise NotImplementedError
 
     def welcome(self, message: Welcome) -> None:
-        """Be told that a game begins."""
+        """A game begins."""
 
     def hear(self, message: bytes) -> None:
-        """Be sent the next message of the seat's stream."""
+        """Receive the next message of the seat's stream."""
 
     def applied(self) -> None:
-        """Learn that the last answer was carried out."""
+        """The last answer was applied."""
 
     def refused(self, why: Say) -> None:
-        """Learn that the last answer was not legal."""
+        """The last answer was not legal."""
 
     def give_up(self) -> None:
-        """Drop whatever is under way: the game is lost."""
+        """The game is lost: drop everything."""
 
     def stop(self) -> None:
-        """Leave: the deal is over."""
+        """The deal is over: stop."""
 
 
 class BuiltInBot(Contestant):
@@ -74,11 +74,11 @@ class BuiltInBot(Contestant):
         try:
             return self.bot.choose(question, self.budget, Random(random)).action
         except Exception as error:
-            raise BotFailed(readable(raised(error))) from error
+            raise BotFailed(readable(describe_exception(error))) from error
 
 
 class ExternalBot(Contestant):
-    """A bot in a process of its own, started when it is first needed, and anew after a failure."""
+    """A bot in its own process, started when first needed and again after a failure."""
 
     environment: ClassVar[dict[str, str]] = {}
 
@@ -94,7 +94,7 @@ class ExternalBot(Contestant):
         return self.program
 
     def greet(self, program: Program) -> None:
-        """Do what comes first with a new process."""
+        """Talk to a new process before its first question."""
 
     def give_up(self) -> None:
         if self.program is not None:
@@ -206,7 +206,7 @@ class WireBot(ExternalBot):
 
 
 def contestant(name: str, game: str, budget: Budget, timeout: float) -> Contestant:
-    """Return a bot by its name, ready to sit down."""
+    """Make the player that a name stands for."""
     if name.startswith(COMMAND):
         return WireBot(name, timeout)
     if PYTHON in name:
@@ -214,8 +214,8 @@ def contestant(name: str, game: str, budget: Budget, timeout: float) -> Contesta
     return BuiltInBot(bots_of(game)[name], budget)
 
 
-def fault_of(name: str, game: str, budget: Budget, timeout: float) -> str | None:
-    """Say in words why there is no such bot, if there is none."""
+def why_unavailable(name: str, game: str, budget: Budget, timeout: float) -> str | None:
+    """Explain why a bot is not available; None if it is."""
     if name.startswith(COMMAND):
         try:
             command = shlex.split(name.removeprefix(COMMAND))

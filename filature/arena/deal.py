@@ -1,8 +1,7 @@
 """One deal, played once for each seating.
 
-What chance decides is the same function of the deal and of how many times chance has acted: each
-of its steps has a random stream of its own, so it does not matter what the bots did in between, nor
-how much of an earlier stream was used. Each decision of a bot has a stream of its own too.
+Every chance move has its own random stream, named by the deal and by how many chance moves came
+before: what the bots do in between changes nothing. Every decision of a bot has its own stream too.
 """
 
 from __future__ import annotations
@@ -102,7 +101,7 @@ class ArenaGame:
                 drawn += 1
             else:
                 actor = session.pending[0]
-                events = session.apply(actor, self.decided(actor, times[seating[actor]]))
+                events = session.apply(actor, self.decide(actor, times[seating[actor]]))
             self.streams.publish(events, actor)
         outcome = session.outcome
         assert outcome is not None
@@ -116,8 +115,8 @@ class ArenaGame:
 
     # One decision
 
-    def decided(self, seat: int, times: Counter[int]) -> Move:
-        """Ask a seat, and take what it answers; chance takes the place of one that fails."""
+    def decide(self, seat: int, times: Counter[int]) -> Move:
+        """Ask a seat for its move; one that has failed plays at random."""
         question = Question.of(self.session, seat)
         number = self.session.decision_numbers[seat]
         if seat not in self.forfeits:
@@ -138,7 +137,7 @@ class ArenaGame:
         return self.game.from_record(random_choice(question, rng).action)
 
     def why_not(self, seat: int, action: Any) -> dict[str, Any]:
-        """Say why the rules refuse an action."""
+        """Return the refusal of an action by the rules."""
         try:
             self.session.try_move(seat, self.game.from_record(action))
         except Refused as refused:
@@ -146,7 +145,7 @@ class ArenaGame:
         return {"type": "unknown_action"}
 
     def forfeit(self, seat: int, why: str) -> None:
-        """Let a seat lose the game; it is no longer sent anything."""
+        """Make a seat lose the game; it is sent nothing more."""
         self.forfeits[seat] = why
         self.streams.pop(seat, None)
         self.players[seat].give_up()
@@ -161,7 +160,7 @@ class ArenaGame:
             self.players[viewer].hear(message)
 
     def greet(self, seat: int) -> None:
-        """Welcome a seat to a table that is like any other."""
+        """Send a seat the welcome that a table would send."""
         sent = self.streams[seat]
         players = [Player(at, "bot", name, name, True) for at, name in enumerate(self.names)]
         table = TableInfo(

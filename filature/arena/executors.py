@@ -1,4 +1,4 @@
-"""Where deals are played: in processes on this machine, or on the machines of a Ray cluster.
+"""Where deals are played: in local processes, or on a Ray cluster.
 
 A task is one deal. It is sent the contest and the deal's number, and all its random streams come
 from these, so the results are the same wherever and in whatever order it is done.
@@ -26,17 +26,17 @@ Deals = Generator[Deal, None, None]
 
 
 class ExecutorError(Exception):
-    """Deals cannot be played as wished; the message says why, in words."""
+    """Deals cannot be played; the message says why."""
 
 
-def processors() -> int:
+def available_cpus() -> int:
     """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
+def run_locally(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
     """Play deals in so many processes; give each as soon as it is finished."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
@@ -63,7 +63,7 @@ def on_this_machine(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
             child.kill()
 
 
-def on_ray(contest: Contest, deals: Sequence[int], address: str) -> Deals:
+def run_on_ray(contest: Contest, deals: Sequence[int], address: str) -> Deals:
     """Play deals on a Ray cluster; give each as soon as it is finished."""
     try:
         ray: Any = import_module("ray")

@@ -1,6 +1,6 @@
-"""A program that a bot runs as: lines in, lines out, each within a limit of time.
+"""An external bot's process: lines in, lines out, each within a time limit.
 
-Whatever it does (crash, hang, never read, never stop writing), the arena goes on.
+If it crashes, hangs, never reads or never stops writing, the arena goes on.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ running: set[Program] = set()
 
 
 class BotFailed(Exception):
-    """A bot could not go on; the message says why, in words."""
+    """A bot could not go on; the message says why."""
 
 
 class Program:
@@ -79,7 +79,7 @@ class Program:
     # What the arena does with it
 
     def write(self, line: bytes) -> None:
-        """Write a line, sooner or later; never wait for it."""
+        """Queue a line for writing; never block."""
         self.outgoing.put(line)
 
     def read(self, until: float) -> bytes:
@@ -108,7 +108,7 @@ class Program:
         return f"{words}: {readable(last)}"
 
     def stop(self) -> None:
-        """End its input and let it leave; if it does not, kill it."""
+        """Close its input and wait for it to exit; kill it if it does not."""
         self.write_end()
         with suppress(subprocess.TimeoutExpired):
             self.child.wait(LEAVE_WITHIN)
@@ -118,7 +118,7 @@ class Program:
         self.outgoing.put(None)
 
     def kill(self) -> None:
-        """Kill it with whatever it started."""
+        """Kill it and its children."""
         self.end()
         self.child.wait()
         self.killed = True
@@ -145,6 +145,6 @@ def end_all() -> None:
 
 
 def readable(text: str, longest: int = 200) -> str:
-    """Return a text of somebody else's, fit for one line on a terminal."""
+    """Make foreign text fit for one line on a terminal."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in text)
     return shown if len(shown) <= longest else shown[: longest - 1] + "…"

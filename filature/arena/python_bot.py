@@ -1,9 +1,8 @@
-"""An outside bot of a Python file, in a process of its own: questions in, choices out, as lines.
+"""Runs an external Python bot in its own process: questions in, choices out, a JSON line each.
 
     python -m filature.arena.python_bot FILE CLASS
 
-The truth is in the arena's process; here is only what the letters say. What the bot prints goes
-to standard error.
+The truth stays in the arena's process. What the bot prints goes to standard error.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class BotResponse(msgspec.Struct, frozen=True):
 
 
 def load(file: str, name: str) -> Bot:
-    """Make the bot from its file, which may import what lies beside it."""
+    """Create the bot from its file, which may import from its own folder."""
     place = Path(file).resolve()
     sys.path.insert(0, str(place.parent))
     spec = importlib.util.spec_from_file_location(place.stem, place)
@@ -52,8 +51,8 @@ def load(file: str, name: str) -> Bot:
     return bot
 
 
-def raised(error: BaseException) -> str:
-    """Say what went wrong, and where."""
+def describe_exception(error: BaseException) -> str:
+    """Describe an exception and where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     return f"raised {type(error).__name__}: {error}{where}"
@@ -72,7 +71,7 @@ def main() -> None:
     try:
         bot = load(*sys.argv[1:])
     except Exception as error:
-        say(BotResponse(failed=raised(error)))
+        say(BotResponse(failed=describe_exception(error)))
         return
     say(BotResponse())
     for line in questions:
@@ -83,7 +82,7 @@ def main() -> None:
             response = BotResponse(action=choice.action)
             msgspec.json.encode(response)
         except Exception as error:
-            response = BotResponse(failed=raised(error))
+            response = BotResponse(failed=describe_exception(error))
         say(response)
 
 

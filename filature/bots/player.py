@@ -88,7 +88,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Whoever can answer a question within a budget, with its own random stream.
+    """Answers a question within a budget, with its own random stream.
 
     Given the same question, the same number of iterations and the same stream, it answers the
     same: nothing else may reach its choice.

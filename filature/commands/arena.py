@@ -11,13 +11,13 @@ from typing import Any
 from filature.arena import report
 from filature.arena.checkpoint import Checkpoint, CheckpointMismatch
 from filature.arena.contest import Contest
-from filature.arena.contestants import fault_of
-from filature.arena.executors import Deals, ExecutorError, on_ray, on_this_machine, processors
+from filature.arena.contestants import why_unavailable
+from filature.arena.executors import Deals, ExecutorError, available_cpus, run_locally, run_on_ray
 from filature.arena.measures import rows
 from filature.arena.plot import svg
 from filature.bots.player import MEASURED
 from filature.commands.game_args import add_game, game_of
-from filature.commands.output import DEFAULT, progress, wrong_use
+from filature.commands.output import DEFAULT, progress, usage_error
 
 DESCRIPTION = """\
 Measure bots against each other. A deal fixes everything that chance decides; each deal is played
@@ -80,7 +80,7 @@ def add(commands: Any) -> None:
         help="for one decision of an outside bot, its start included (default: %(default)g)",
     )
     jobs = "how many processes play (default: one a processor, %(default)s)"
-    add("--jobs", type=int, default=processors(), metavar="J", help=jobs)
+    add("--jobs", type=int, default=available_cpus(), metavar="J", help=jobs)
     kept = "write everything there; a run that was stopped goes on from FILE.part"
     add("--json", type=Path, metavar="FILE", help=kept)
     add("--plot", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
@@ -98,7 +98,7 @@ def run(options: argparse.Namespace) -> int:
     contest = contest_of(options)
     for path in (options.json, options.plot):
         if path is not None and not path.parent.is_dir():
-            wrong_use(f"{path}: there is no folder {path.parent}")
+            usage_error(f"{path}: there is no folder {path.parent}")
     checkpoint = checkpoint_of(options.json, contest)
     deals = {deal.number: deal for deal in checkpoint.deals} if checkpoint else {}
     if deals:
@@ -140,13 +140,13 @@ def contest_of(options: argparse.Namespace) -> Contest:
     game = game_of(options)
     for name in ("deals", "budget", "jobs"):
         if getattr(options, name) < 1:
-            wrong_use(f"--{name} wants a number of 1 or more")
+            usage_error(f"--{name} wants a number of 1 or more")
     if not 0 < options.timeout < float("inf"):
-        wrong_use("--timeout wants a number of seconds above 0")
+        usage_error("--timeout wants a number of seconds above 0")
     bots = [name.strip() for name in options.bots.split(",")]
     if len(bots) not in (2, game.seats):
         each = "" if game.seats == 2 else f", or {game.seats}, one for each seat"
-        wrong_use(f"--bots wants two bots{each}; {len(bots)} were named")
+        usage_error(f"--bots wants two bots{each}; {len(bots)} were named")
     contest = Contest(
         game=game.id,
         seats=game.seats,
@@ -158,9 +158,9 @@ def contest_of(options: argparse.Namespace) -> Contest:
         timeout=options.timeout,
     )
     for name in dict.fromkeys(bots):
-        fault = fault_of(name, game.id, contest.iterations, contest.timeout)
+        fault = why_unavailable(name, game.id, contest.iterations, contest.timeout)
         if fault is not None:
-            wrong_use(fault)
+            usage_error(fault)
     return contest
 
 
@@ -171,21 +171,21 @@ def checkpoint_of(file: Path | None, contest: Contest) -> Checkpoint | None:
     try:
         return Checkpoint(file, contest)
     except CheckpointMismatch:
-        wrong_use(
+        usage_error(
             f"{file}.part holds deals of other arguments, rules or bots;"
             " remove it or name another file"
         )
     except OSError as error:
-        wrong_use(f"{error.filename}: {error.strerror}")
+        usage_error(f"{error.filename}: {error.strerror}")
 
 
 def played(contest: Contest, have: set[int], options: argparse.Namespace) -> Deals:
     """Play the deals that are missing."""
     missing = [number for number in range(contest.deals) if number not in have]
     if options.ray is not None:
-        deals = on_ray(contest, missing, options.ray)
+        deals = run_on_ray(contest, missing, options.ray)
     else:
-        deals = on_this_machine(contest, missing, min(options.jobs, len(missing) or 1))
+        deals = run_locally(contest, missing, min(options.jobs, len(missing) or 1))
     with closing(deals):
         yield from progress(deals, len(missing), "deals")
 

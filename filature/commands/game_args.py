@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Literal
 
-from filature.commands.output import reason, refused_use, wrong_use
+from filature.commands.output import reason, usage_error, usage_refused
 from filature.core.legal import Json
 from filature.core.record import BadRecord, parse_any
 from filature.core.refusals import Refused
@@ -41,12 +41,12 @@ def game_of(options: argparse.Namespace) -> AnyGame:
         for text in options.option:
             name, equals, value = text.partition("=")
             if not equals:
-                wrong_use(f"--option wants K=V, not {text!r}")
+                usage_error(f"--option wants K=V, not {text!r}")
             given[name] = option_value(kind, name, value)
         seats = options.seats if options.seats is not None else min(kind.seat_counts)
         return kind(seats, given)
     except Refused as refused:
-        refused_use(refused, options.game)
+        usage_refused(refused, options.game)
 
 
 def option_value(kind: type[AnyGame], name: str, text: str) -> Json:
@@ -56,9 +56,9 @@ def option_value(kind: type[AnyGame], name: str, text: str) -> Json:
         try:
             return parse_any(1, Path(text).read_bytes())
         except OSError as error:
-            wrong_use(f"{text}: {error.strerror or error}")
+            usage_error(f"{text}: {error.strerror or error}")
         except BadRecord as bad:
-            wrong_use(f"{text}: {NOT_JSON if bad.say['type'] == 'not_json' else reason(bad.say)}")
+            usage_error(f"{text}: {NOT_JSON if bad.say['type'] == 'not_json' else reason(bad.say)}")
     return kind.read_option(name, text)
 
 
@@ -76,9 +76,9 @@ def bot_names(game: AnyGame, names: str, count: int, places: str = "seats") -> l
     wanted = [name.strip() for name in names.split(",")]
     for name in wanted:
         if name not in known:
-            wrong_use(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
+            usage_error(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
     if len(wanted) == 1:
         wanted *= count
     if len(wanted) != count:
-        wrong_use(f"{len(wanted)} bots were named for {count} {places}")
+        usage_error(f"{len(wanted)} bots were named for {count} {places}")
     return wanted

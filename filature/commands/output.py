@@ -1,4 +1,4 @@
-"""What commands say: results on standard output, everything else on standard error."""
+"""Output of commands: results on standard output, everything else on standard error."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ DEFAULT = "(default: %(default)s)"
 """How the help of an option names its default."""
 
 
-class UsedWrongly(Exception):
-    """A command was called in a way that cannot be: exit status 2, and why in words."""
+class UsageError(Exception):
+    """A command was used wrongly: exit status 2, with the reason."""
 
 
-def wrong_use(message: str) -> NoReturn:
+def usage_error(message: str) -> NoReturn:
     """Stop a command that was used wrongly."""
-    raise UsedWrongly(message)
+    raise UsageError(message)
 
 
 def reason(say: Mapping[str, Any], game: str | None = None, language: str = "en") -> str:
@@ -33,17 +33,17 @@ def reason(say: Mapping[str, Any], game: str | None = None, language: str = "en"
 
 
 def in_a_line(text: str) -> str:
-    """Leave out of a text what would begin a new line or move the cursor."""
+    """Replace line breaks and control characters by spaces."""
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
-def refused_use(refused: Refused, game: str | None) -> NoReturn:
+def usage_refused(refused: Refused, game: str | None) -> NoReturn:
     """Stop a command whose arguments the program refuses."""
-    raise UsedWrongly(reason(refused.say, game))
+    raise UsageError(reason(refused.say, game))
 
 
 def progress(items: Sequence[T] | Iterable[T], total: int, what: str) -> Iterator[T]:
-    """Go through items with a bar on a terminal, and without a trace in a pipe."""
+    """Iterate with a progress bar on a terminal, and silently in a pipe."""
     shown = sys.stderr.isatty() and total > 1
     for done, item in enumerate(items):
         if shown and (done * 100 // total) != ((done - 1) * 100 // total):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from filature.commands.game_args import add_option, add_seats, bot_names, game_of
-from filature.commands.output import DEFAULT, wrong_use
+from filature.commands.output import DEFAULT, usage_error
 from filature.core.words import LANGUAGES
 from filature.games import AnyGame, bots_of, catalogue
 from filature.terminal.console import language_of
@@ -46,11 +46,11 @@ def run(options: argparse.Namespace) -> int:
     """Play."""
     console = standard_console(options.lang or language_of(dict(os.environ)))
     if options.save is not None and options.save.exists() and options.save != options.resume:
-        wrong_use(f"{options.save} exists; take it up with --resume, or name another file")
+        usage_error(f"{options.save} exists; take it up with --resume, or name another file")
     if options.resume is not None:
         given = [options.game, options.seats, options.bots, options.seed]
         if options.option or any(one is not None for one in given):
-            wrong_use("--resume takes everything but --lang and --save from the saved game")
+            usage_error("--resume takes everything but --lang and --save from the saved game")
         console.out = sys.stderr
         found = resume_session(options.resume, console, options.lang)
         if found is None:
@@ -59,10 +59,10 @@ def run(options: argparse.Namespace) -> int:
         found.path = options.save or options.resume
         return play(found, True, None)
     if options.game is None:
-        wrong_use(f"which game? One of: {', '.join(catalogue())}")
+        usage_error(f"which game? One of: {', '.join(catalogue())}")
     game = game_of(options)
     if not 0 <= options.seat < game.seats:
-        wrong_use(f"--seat wants a number from 0 to {game.seats - 1}")
+        usage_error(f"--seat wants a number from 0 to {game.seats - 1}")
     setup = MatchSetup(
         game,
         options.seat,

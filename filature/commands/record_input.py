@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from filature.commands.output import in_a_line, reason, wrong_use
+from filature.commands.output import in_a_line, reason, usage_error
 from filature.core import record
 from filature.core.events import SPECTATOR, TRUTH, Viewer
 from filature.games import AnyGame, game_class
@@ -14,11 +14,11 @@ from filature.games import AnyGame, game_class
 def content(name: str) -> bytes:
     """Return what a file holds; `-` is standard input."""
     if name == "-" and sys.stdin is None:
-        wrong_use("standard input is closed")
+        usage_error("standard input is closed")
     try:
         return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        wrong_use(f"{name}: {error.strerror or error}")
+        usage_error(f"{name}: {error.strerror or error}")
 
 
 def explained(bad: record.BadRecord, text: bytes) -> str:
@@ -41,7 +41,7 @@ def viewer_named(game: AnyGame, name: str) -> Viewer:
         return SPECTATOR if name == "spectator" else TRUTH
     seats = {str(seat): seat for seat in range(game.seats)}
     if name not in seats:
-        wrong_use(f"--as wants a seat from 0 to {game.seats - 1} or spectator, not {name!r}")
+        usage_error(f"--as wants a seat from 0 to {game.seats - 1} or spectator, not {name!r}")
     return seats[name]
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import uvicorn
 
-from filature.commands.output import DEFAULT, wrong_use
+from filature.commands.output import DEFAULT, usage_error
 from filature.commands.supervisor import Supervisor, listeners
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
@@ -72,11 +72,11 @@ def run(options: argparse.Namespace) -> int:
     """Serve until ctrl-C or SIGTERM."""
     options.store = options.store or default_store()
     if not 1 <= options.workers <= MOST_WORKERS:
-        wrong_use(f"--workers: from 1 to {MOST_WORKERS}")
+        usage_error(f"--workers: from 1 to {MOST_WORKERS}")
     if not 0 <= options.port < 2**16:
-        wrong_use(f"--port: from 0 to {2**16 - 1}")
+        usage_error(f"--port: from 0 to {2**16 - 1}")
     if options.workers > 1 and not is_shared(options.store):
-        wrong_use(
+        usage_error(
             "an SQLite file serves one process. For --workers keep the tables in PostgreSQL:"
             " --store postgresql://USER@HOST/DATABASE"
         )

@@ -10,7 +10,7 @@ from typing import Any
 
 from filature.arena.match import play_bots, play_evenly
 from filature.commands.game_args import add_game, bot_names, game_of
-from filature.commands.output import progress, wrong_use
+from filature.commands.output import progress, usage_error
 from filature.games import bots_of
 
 
@@ -37,15 +37,15 @@ def run(options: argparse.Namespace) -> int:
     names = bot_names(game, options.bots, game.seats) if options.bots else []
     bots = [(name, bots_of(game.id)[name]) for name in names]
     if (options.games is None) != (options.out is None):
-        wrong_use("--games and --out go together")
+        usage_error("--games and --out go together")
     if options.games is not None and options.games < 1:
-        wrong_use("--games wants a number of 1 or more")
+        usage_error("--games wants a number of 1 or more")
     seed = options.seed
     if seed is None:
         seed = str(secrets.randbelow(10**9))
         print(f"seed {seed}", file=sys.stderr)
     elif not seed.isprintable():
-        wrong_use("--seed wants a readable text")
+        usage_error("--seed wants a readable text")
 
     def played(number: int) -> str:
         text = f"{seed}/{number}"

@@ -1,7 +1,7 @@
-"""Several processes that serve at one port: they are started, started again, and stopped together.
+"""Several server processes at one port: started, restarted and stopped together.
 
-Where the system shares a port out among listeners (Linux), each process has a listener of its own,
-which the parent keeps open: connections that come while a process is started again wait for it.
+On Linux each process has its own listener on the shared port. The parent keeps them open, so that
+connections wait while a process restarts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STOP_WITHIN = 15.0
 """How many seconds the processes have to stop, before they are killed."""
 
 SOON = 5.0
-"""A process that ends within so many seconds of its start is started again more slowly."""
+"""A process that ends within so many seconds of its start is restarted after a pause."""
 
 PAUSES = (0.0, 1.0, 2.0, 5.0, 10.0, 30.0)
 
@@ -71,7 +71,7 @@ class Supervisor:
         self.started: dict[int, float] = {}
         self.fast_deaths: dict[int, int] = {}
         self.due: dict[int, float] = {}
-        """When which process is to be started again."""
+        """When each ended process is due to restart."""
         self.stopping = False
         self.wake_reader, self.wake_writer = socket.socketpair()
 
@@ -88,11 +88,11 @@ class Supervisor:
             if timeout is not None:
                 timeout = max(0.0, timeout - time.monotonic())
             wait([*sentinels, self.wake_reader], timeout)
-            self.look()
+            self.restart_ended()
         return self.end_all()
 
     def stop(self, number: int, frame: FrameType | None) -> None:
-        """Take note that all are to stop."""
+        """Signal handler: stop all processes."""
         self.stopping = True
         try:
             self.wake_writer.send(b"!")
@@ -111,8 +111,8 @@ class Supervisor:
         self.started[at] = time.monotonic()
         self.due.pop(at, None)
 
-    def look(self) -> None:
-        """See which processes have ended, and start those that are due."""
+    def restart_ended(self) -> None:
+        """Schedule a restart for processes that have ended, and start those that are due."""
         now = time.monotonic()
         for at, child in list(self.children.items()):
             if child.is_alive() or self.stopping:
@@ -124,7 +124,7 @@ class Supervisor:
             self.due[at] = now + pause
             after = f" in {pause:.0f} s" if pause else ""
             print(
-                f"filature: process {child.pid} has ended ({why(child.exitcode)});"
+                f"filature: process {child.pid} has ended ({describe_exit(child.exitcode)});"
                 f" another one starts{after}",
                 file=sys.stderr,
                 flush=True,
@@ -151,7 +151,7 @@ class Supervisor:
 
 @contextmanager
 def without_ctrl_c() -> Iterator[None]:
-    """Have processes started meanwhile not hear ctrl-C: their parent tells them to stop."""
+    """Start processes that ignore ctrl-C: their parent stops them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -162,7 +162,7 @@ def without_ctrl_c() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def why(status: int | None) -> str:
+def describe_exit(status: int | None) -> str:
     """Say how a process has ended."""
     if status is not None and status < 0:
         return signal.Signals(-status).name
@@ -170,13 +170,13 @@ def why(status: int | None) -> str:
 
 
 def serve_as_child(serve: Serve, options: argparse.Namespace, listener: socket.socket) -> None:
-    """Serve, in a process of its own, for as long as the parent is there."""
+    """Serve in a child process until the parent is gone."""
     threading.Thread(target=follow_parent, daemon=True).start()
     sys.exit(serve(options, listener))
 
 
 def follow_parent() -> None:
-    """Stop when the parent is gone; where that is not done in time, end."""
+    """Stop when the parent is gone; exit hard if that takes too long."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -11,21 +11,23 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, get_args
 
-from filature.commands.output import reason, wrong_use
+from filature.commands.output import reason, usage_error
 from filature.commands.serve import add_store
+from filature.core.events import SPECTATOR
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
 from filature.tables.environment import Environment
+from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import back_up
-from filature.tables.store import CannotKeep, Entry, Listed, Store, StoreDown, shown
+from filature.tables.store import CannotKeep, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.tables.table import Table
 
 RUNNING = ("gathering", "playing")
 UNITS = (("d", 86400), ("h", 3600), ("min", 60), ("s", 1))
 
-Work = Callable[[Store], Awaitable[int]]
+Work = Callable[[Store, argparse.Namespace], Awaitable[int]]
 
 
 def add(commands: Any) -> None:
@@ -38,7 +40,7 @@ def add(commands: Any) -> None:
     )
     parts = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    def part(name: str, run: Callable[..., int], help: str, description: str) -> Any:
+    def part(name: str, run: Callable[[Any], int], help: str, description: str) -> Any:
         parser = parts.add_parser(name, help=help, description=description)
         add_store(parser)
         parser.set_defaults(command=run)
@@ -46,7 +48,7 @@ def add(commands: Any) -> None:
 
     option = part(
         "list",
-        list_tables,
+        with_store(list_tables),
         "list every table",
         "List every table, the oldest first: its name, game, phase, how many of its seats are"
         " taken, how old it is, how long ago it was last written to, and its host. Nothing of"
@@ -55,7 +57,7 @@ def add(commands: Any) -> None:
     option("--phase", choices=get_args(Phase), help="only the tables in this phase")
     option = part(
         "export",
-        export,
+        with_store(export),
         "write the record of a table",
         "Write the record of a table that is over. The record of a table at which people still"
         " play holds everything that is hidden from them: it is written only with --truth. A"
@@ -67,7 +69,7 @@ def add(commands: Any) -> None:
     option("--truth", action="store_true", help=truth)
     option = part(
         "close",
-        close,
+        with_store(close, alone=True),
         "stop tables; everything is shown",
         "Stop tables: their games end without a winner, and everything is shown to those who"
         " are there. With SQLite the server must be stopped first; with PostgreSQL those who"
@@ -104,23 +106,26 @@ def add(commands: Any) -> None:
     option("--older-than", type=float, required=True, metavar="DAYS", help="0 is everything")
 
 
-def with_store(options: argparse.Namespace, work: Work, alone: bool = False) -> int:
-    """Do something with the store that is there; say in words what is wrong with it."""
+def with_store(work: Work, alone: bool = False) -> Callable[[argparse.Namespace], int]:
+    """Make a command of what is done with an open store; say in words what is wrong with it."""
 
-    async def run() -> int:
+    async def opened(options: argparse.Namespace) -> int:
         store = store_named(options.store or default_store(), alone, new=False)
         await store.open()
         try:
-            return await work(store)
+            return await work(store, options)
         finally:
             await store.close()
 
-    try:
-        return asyncio.run(run())
-    except CannotKeep as problem:
-        return problem_found(str(problem))
-    except StoreDown as problem:
-        return problem_found(f"the store does not answer: {problem}")
+    def run(options: argparse.Namespace) -> int:
+        try:
+            return asyncio.run(opened(options))
+        except CannotKeep as problem:
+            return problem_found(str(problem))
+        except StoreDown as problem:
+            return problem_found(f"the store does not answer: {problem}")
+
+    return run
 
 
 def problem_found(words: str) -> int:
@@ -131,25 +136,21 @@ def problem_found(words: str) -> int:
 # Looking
 
 
-def list_tables(options: argparse.Namespace) -> int:
+async def list_tables(store: Store, options: argparse.Namespace) -> int:
     """List every table."""
-
-    async def work(store: Store) -> int:
-        now = time.time()
-        rows = [("TABLE", "GAME", "PHASE", "SEATS", "AGE", "WRITTEN", "HOST")]
-        for one in await store.every():
-            row, phase = one.row, phase_of(one)
-            if options.phase in (None, phase):
-                seats = f"{one.summary.taken}/{row.seats}"
-                ages = (ago(now - row.created), ago(now - one.touched))
-                rows.append((row.id, row.game, phase, seats, *ages, one.summary.host))
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        for cells in rows:
-            padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
-            print("  ".join(padded).rstrip())
-        return 0
-
-    return with_store(options, work)
+    now = time.time()
+    rows = [("TABLE", "GAME", "PHASE", "SEATS", "AGE", "WRITTEN", "HOST")]
+    for one in await store.every():
+        row, phase = one.row, phase_of(one)
+        if options.phase in (None, phase):
+            seats = f"{one.summary.taken}/{row.seats}"
+            ages = (ago(now - row.created), ago(now - one.touched))
+            rows.append((row.id, row.game, phase, seats, *ages, one.summary.host))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for cells in rows:
+        padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
+        print("  ".join(padded).rstrip())
+    return 0
 
 
 def phase_of(one: Listed) -> Phase:
@@ -175,24 +176,20 @@ async def table_of(store: Store, name: str) -> Table:
     return Table(kept, store, Environment())
 
 
-def export(options: argparse.Namespace) -> int:
+async def export(store: Store, options: argparse.Namespace) -> int:
     """Write a table's record."""
-
-    async def work(store: Store) -> int:
-        try:
-            table = await table_of(store, options.table)
-        except Refused as refused:
-            return problem_found(f"{options.table}: {reason(refused.say, None)}")
-        if table.phase == "gathering":
-            return problem_found(f"{options.table} has not begun: there is nothing to write")
-        if table.phase == "playing" and not options.truth:
-            return problem_found(
-                f"{options.table} is still being played: its record tells everything that is hidden"
-                " there. With --truth it is written all the same"
-            )
-        return written(table.truth(), options.out)
-
-    return with_store(options, work)
+    try:
+        table = await table_of(store, options.table)
+    except Refused as refused:
+        return problem_found(f"{options.table}: {reason(refused.say, None)}")
+    if table.state.phase == "gathering":
+        return problem_found(f"{options.table} has not begun: there is nothing to write")
+    if table.state.phase == "playing" and not options.truth:
+        return problem_found(
+            f"{options.table} is still being played: its record tells everything that is hidden"
+            " there. With --truth it is written all the same"
+        )
+    return written(table.state.record(), options.out)
 
 
 def written(text: str, name: str | None) -> int:
@@ -212,48 +209,40 @@ def written(text: str, name: str | None) -> int:
 # Changing
 
 
-def close(options: argparse.Namespace) -> int:
+async def close(store: Store, options: argparse.Namespace) -> int:
     """Stop tables, with everything shown."""
-
-    async def work(store: Store) -> int:
-        status = 0
-        for name in options.tables:
-            try:
-                table = await table_of(store, name)
-                running = table.phase in RUNNING
-                await table.change(lambda table=table: stopping(table))  # type: ignore[misc]
-            except Refused as refused:
-                status = problem_found(f"{name}: {reason(refused.say, None)}")
-                continue
-            print(f"{name} is {'stopped' if running else 'over already'}")
-        return status
-
-    return with_store(options, work, alone=True)
-
-
-def stopping(table: Table) -> list[Entry]:
-    return [Entry("stop", None)] if table.phase in RUNNING else []
+    status = 0
+    for name in options.tables:
+        try:
+            table = await table_of(store, name)
+            running = table.state.phase in RUNNING
+            await table.execute(SPECTATOR, StopGame())
+        except Refused as refused:
+            status = problem_found(f"{name}: {reason(refused.say, None)}")
+            continue
+        print(f"{name} is {'stopped' if running else 'over already'}")
+    return status
 
 
 def delete(options: argparse.Namespace) -> int:
     """Delete tables, after asking."""
     if not options.yes and not sys.stdin.isatty():
-        wrong_use("to delete without being asked, say --yes")
+        usage_error("to delete without being asked, say --yes")
+    return with_store(delete_all, alone=True)(options)
 
-    async def work(store: Store) -> int:
-        every = {one.row.id: one for one in await store.every()}
-        status = 0
-        for name in options.tables:
-            if name not in every:
-                status = problem_found(f"{name}: there is no such table")
-            elif not options.yes and not sure(every[name]):
-                status = problem_found(f"{name} stays")
-            else:
-                await store.delete(name)
-                print(f"{name} is deleted")
-        return status
 
-    return with_store(options, work, alone=True)
+async def delete_all(store: Store, options: argparse.Namespace) -> int:
+    every = {one.row.id: one for one in await store.every()}
+    status = 0
+    for name in options.tables:
+        if name not in every:
+            status = problem_found(f"{name}: there is no such table")
+        elif not options.yes and not sure(every[name]):
+            status = problem_found(f"{name} stays")
+        else:
+            await store.delete(name)
+            print(f"{name} is deleted")
+    return status
 
 
 def sure(one: Listed) -> bool:
@@ -268,7 +257,7 @@ def backup(options: argparse.Namespace) -> int:
     """Copy an SQLite store."""
     name = options.store or default_store()
     if is_shared(name):
-        wrong_use(
+        usage_error(
             "a PostgreSQL database is backed up with its own tools:"
             f" pg_dump --format=custom --file={options.file} {shown(name)}"
         )
@@ -285,11 +274,11 @@ def backup(options: argparse.Namespace) -> int:
 def forget_talk(options: argparse.Namespace) -> int:
     """Blank old chat."""
     if not 0 <= options.older_than < 1e6:
-        wrong_use("--older-than: a number of days, 0 or more")
+        usage_error("--older-than: a number of days, 0 or more")
+    return with_store(forget_older)(options)
 
-    async def work(store: Store) -> int:
-        lines = await store.forget_talk(time.time() - options.older_than * 86400)
-        print(f"{lines} {'line' if lines == 1 else 'lines'} forgotten")
-        return 0
 
-    return with_store(options, work)
+async def forget_older(store: Store, options: argparse.Namespace) -> int:
+    lines = await store.forget_talk(time.time() - options.older_than * 86400)
+    print(f"{lines} {'line' if lines == 1 else 'lines'} forgotten")
+    return 0

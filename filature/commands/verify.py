@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from filature.commands import record_input
-from filature.commands.output import progress, wrong_use
+from filature.commands.output import progress, usage_error
 
 
 def add(commands: Any) -> None:
@@ -49,7 +49,7 @@ def records(given: str) -> list[str]:
             return [given]
         found = sorted(str(path) for path in place.rglob("*.jsonl") if path.is_file())
     except OSError as error:
-        wrong_use(f"{given}: {error.strerror or error}")
+        usage_error(f"{given}: {error.strerror or error}")
     if not found:
-        wrong_use(f"{given}: no .jsonl file in this folder")
+        usage_error(f"{given}: no .jsonl file in this folder")
     return found

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from filature.commands import record_input
-from filature.commands.output import wrong_use
+from filature.commands.output import usage_error
 from filature.core.events import TRUTH, told_to
 
 
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     game = found.game
     viewer = record_input.viewer_named(game, options.viewer)
     if viewer == TRUTH:
-        wrong_use("views are those of a seat or of a spectator; the truth is the record itself")
+        usage_error("views are those of a seat or of a spectator; the truth is the record itself")
     for state, events in found.steps():
         told = told_to(viewer, events)
         if told:

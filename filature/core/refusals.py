@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 class Refused(Exception):
     """Something was asked that cannot be done; `say` is the message that tells why.
 
-    `say["type"]` names the words `refusal-…` in the game's or the house's Fluent files; the other
-    entries are their arguments.
+    `say["type"]` names the words `refusal-…` in the Fluent files of the game or the application;
+    the other entries are its arguments.
     """
 
     status: ClassVar[int] = 409
@@ -31,7 +31,20 @@ class IllegalAction(Refused):
 
 
 class NotOwed(Refused):
-    """This seat owes no decision now."""
+    """This cannot be decided now: this seat owes no such decision."""
+
+
+class NotAllowed(Refused):
+    """This needs a seat at the table, or its invitation."""
+
+    status = 403
+
+
+class NoSuchTable(Refused):
+    """There is no table of this name, or no longer."""
+
+    status = 404
+    close_code = 4404
 
 
 class BadOption(Refused):

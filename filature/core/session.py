@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Self
 from filature.core.events import CHANCE, Event, Viewer, remember, told_to
 from filature.core.game import Game, Outcome
 from filature.core.knowledge import Knowledge, Move
+from filature.core.messages import Decision
 
 
 class Step(NamedTuple):
@@ -166,6 +167,12 @@ class GameSession:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         return self.game.outcome(self.state)
+
+    def decision(self, seat: int) -> Decision:
+        """Return the decision that a seat owes."""
+        game, state = self.game, self.state
+        number = str(self.decision_numbers[seat])
+        return Decision(number, game.asked(state, seat), game.factored(state, seat))
 
     def knowledge_of(self, viewer: Viewer) -> Knowledge:
         """Return all that a viewer knows: what a bot in its seat is given."""

@@ -25,7 +25,7 @@ from filature.core.events import (
     Viewer,
     told_to,
 )
-from filature.core.messages import Decision, EventMessage, Position, Say, Waiting
+from filature.core.messages import EventMessage, Position, Say, Waiting
 from filature.core.session import GameSession
 
 KEPT_MESSAGES = 16
@@ -244,10 +244,10 @@ class Streams(dict[Viewer, Stream]):
 
     def finish_replay(self) -> None:
         """Bring the positions up to date once the whole log is read."""
-        self.replaying = False
-        if self.session.state is not None:
+        if self.replaying and self.session.state is not None:
             for viewer, stream in self.items():
                 stream.position = self.position(viewer)
+        self.replaying = False
 
 
 def position(session: GameSession, viewer: Viewer) -> Position:
@@ -257,15 +257,8 @@ def position(session: GameSession, viewer: Viewer) -> Position:
     return Position(
         view=msgspec.to_builtins(view),
         sheet=game.sheet(view),
-        decisions=[decision(session, viewer)] if viewer in pending else [],
+        decisions=[session.decision(viewer)] if viewer in pending else [],
         waiting=[Waiting(seat, game.asked(state, seat)) for seat in pending],
         outcome=game.outcome(state),
         undo=viewer >= 0 and session.undoable(viewer) is not None,
     )
-
-
-def decision(session: GameSession, seat: int) -> Decision:
-    """Return the decision that a seat owes."""
-    game, state = session.game, session.state
-    number = str(session.decision_numbers[seat])
-    return Decision(number, game.asked(state, seat), game.factored(state, seat))

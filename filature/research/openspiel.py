@@ -48,13 +48,7 @@ from filature.core.events import CHANCE, SPECTATOR
 from filature.core.game import Option
 from filature.core.legal import Json
 from filature.games import AnyGame, catalogue
-from filature.research.features import (
-    TOLD_SIZE,
-    VIEW_SIZE,
-    places,
-    statements,
-    told_statements,
-)
+from filature.research.features import TOLD_SIZE, VIEW_SIZE, places, statements, told_statements
 from filature.research.stepper import LONGEST, NOBODY, Stepper, check_supported, returns
 
 SETTING_UP = 500
@@ -141,7 +135,7 @@ class FilatureGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class FilatureState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game. Whoever holds it holds the truth."""
+    """A state of a game: the whole truth."""
 
     def __init__(self, game: FilatureGame) -> None:
         super().__init__(game)

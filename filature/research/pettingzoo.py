@@ -17,8 +17,8 @@ game is truncated, and is worth 0 to all.
 
 **Save and restore**: `save()` returns a moment of the game that nothing changes any more, random
 stream included; `restore(moment)` goes back to it, as often as wanted, in this environment or in
-another of the same set-up. `copy()` gives an environment that goes its own way. Whoever searches
-by these looks at the truth; `world(agent, rng)` draws a moment that an honest search may start
+another of the same set-up. `copy()` gives an independent environment. A search by these sees the
+truth; `world(agent, rng)` draws a moment that an honest search may start
 from, one that the agent cannot tell from the truth.
 """
 
@@ -37,13 +37,7 @@ from filature.core.knowledge import Knowledge
 from filature.core.legal import Json
 from filature.core.refusals import Refused
 from filature.games import game_class, words_for
-from filature.research.features import (
-    TOLD_SIZE,
-    VIEW_SIZE,
-    places,
-    statements,
-    told_statements,
-)
+from filature.research.features import TOLD_SIZE, VIEW_SIZE, places, statements, told_statements
 from filature.research.stepper import LONGEST, NOBODY, Stepper, check_supported, returns
 
 

@@ -1,10 +1,10 @@
-"""Bots in seats: who is asked, when, and when the answer is released.
+"""Bots in seats: which one is asked, when, and when its answer is released.
 
 A bot is sent its seat's knowledge and legal set, and nothing else. Its answer comes back as a
-command like any other, at a moment fixed before it began to think, so that the time it takes tells
-nothing; if that is missed, because many bots think at once, at the next of such moments. Where
-several processes serve a table, one of them claims a bot's decision and lets the bot think; the
-others step in when nothing has come of it.
+command, at a moment fixed before it began to think, so that the time it takes tells nothing; if
+that moment is missed, because many bots think at once, at the next of such moments. Where several
+processes serve a table, one of them claims a bot's decision and asks the bot; the others step in
+when nothing has come of it.
 """
 
 from __future__ import annotations
@@ -12,27 +12,25 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
 
 from filature.bots.player import Choice, Question
-from filature.core.refusals import Refused
-from filature.tables.commands import stand_in
+from filature.core.refusals import NoSuchTable, NotOwed, Refused
+from filature.tables.background import BackgroundTasks
+from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
-from filature.tables.store import Entry, StoreDown
-from filature.tables.table import NoSuchTable, Table
+from filature.tables.server_commands import BotDecision
+from filature.tables.store import Store, StoreDown
+from filature.tables.table import Table
 from filature.tables.workers import Workers
 
-if TYPE_CHECKING:
-    from filature.tables.lobby import Lobby
-
 TRY_AGAIN_AFTER = 5.0
-"""After how many seconds a bot is asked again whose answer could not be written down."""
+"""After how many seconds a bot is asked again whose answer could not be written."""
 
 STEP_IN_AFTER = 3.0
 """After how many seconds a process answers for a bot that another one should have asked."""
 
 ASK_AGAIN_AFTER = 2.0
-"""After how many seconds it is tried again to claim a decision that another process has claimed."""
+"""How often a process tries to claim a decision that another process has claimed, in seconds."""
 
 Key = tuple[str, int, int]
 """A table, a seat, and the number of its decision."""
@@ -41,14 +39,22 @@ Key = tuple[str, int, int]
 class BotRunner:
     """The bots of one process that owe decisions."""
 
-    def __init__(self, lobby: Lobby, workers: Workers) -> None:
-        self.lobby = lobby
+    def __init__(
+        self,
+        workers: Workers,
+        store: Store,
+        environment: Environment,
+        background: BackgroundTasks,
+    ) -> None:
         self.workers = workers
+        self.store = store
+        self.environment = environment
+        self.background = background
         self.tasks: dict[Key, asyncio.Task[None]] = {}
         self.stopped = False
 
     async def stop(self) -> None:
-        """Let the bots go."""
+        """Cancel all thinking, and end the worker processes."""
         self.stopped = True
         tasks = list(self.tasks.values())
         for task in tasks:
@@ -57,26 +63,21 @@ class BotRunner:
         self.workers.close()
 
     def start_due(self, table: Table, later: bool = False) -> None:
-        """Have every bot that owes a decision think about it, once."""
-        if table.phase != "playing" or self.stopped:
+        """Ask every bot that owes a decision, once; `later` leaves it to other processes first."""
+        if table.state.phase != "playing" or self.stopped:
             return
-        for seat in table.pending:
-            bot = self.decider(table, seat)
-            key = (table.row.id, seat, table.decision_numbers[seat])
+        session = table.session
+        for seat in session.pending:
+            key = (table.row.id, seat, session.decision_numbers[seat])
+            bot = table.validator.decider(seat)
             if bot is not None and key not in self.tasks:
                 wait = STEP_IN_AFTER if later else 0.0
-                task = asyncio.create_task(self.think(table, seat, bot, wait))
+                task = asyncio.create_task(self.run(table, seat, bot, wait))
                 self.tasks[key] = task
-                task.add_done_callback(partial(self.thought, table, key))
+                task.add_done_callback(partial(self.finish, table, key))
 
-    def decider(self, table: Table, seat: int) -> str | None:
-        """Return the bot that decides for a seat now, if one does."""
-        holder = table.seats[seat]
-        if holder.stand_in or seat in table.late:
-            return stand_in(table.row.game)
-        return holder.bot
-
-    def thought(self, table: Table, key: Key, task: asyncio.Task[None]) -> None:
+    def finish(self, table: Table, key: Key, task: asyncio.Task[None]) -> None:
+        """Log a bot's failure, and ask it again later."""
         self.tasks.pop(key, None)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, NoSuchTable):
@@ -86,18 +87,19 @@ class BotRunner:
                 log_error("a bot could not answer", error)
             asyncio.get_running_loop().call_later(TRY_AGAIN_AFTER, self.start_due, table)
 
-    async def think(self, table: Table, seat: int, bot: str, wait: float) -> None:
-        """Ask a bot, and release its answer at a moment fixed before it began to think."""
-        number = table.decision_numbers[seat]
+    async def run(self, table: Table, seat: int, bot: str, wait: float) -> None:
+        """Claim a bot's decision and ask the bot, for as long as the decision is owed."""
+        session = table.session
+        number = session.decision_numbers[seat]
 
         def owed() -> bool:
-            return table.decision_numbers[seat] == number and seat in table.pending
+            return session.decision_numbers[seat] == number and seat in session.pending
 
         await asyncio.sleep(wait)
-        store, work = self.lobby.store, f"{table.row.id}/{seat}/{number}"
+        work = f"{table.row.id}/{seat}/{number}"
         alone = not wait
         while owed():
-            if await store.claim(work):
+            if await self.store.claim(work):
                 break
             alone = False
             await asyncio.sleep(ASK_AGAIN_AFTER)
@@ -109,32 +111,30 @@ class BotRunner:
             if owed():
                 await self.ask(table, seat, number, bot)
         finally:
-            await store.release(work)
+            await self.store.release(work)
 
     async def ask(self, table: Table, seat: int, number: int, bot: str) -> None:
-        """Ask a bot for a decision that this process has claimed, and write it."""
+        """Ask a bot for a decision that this process has claimed, and execute its answer."""
         loop = asyncio.get_running_loop()
-        begun, delay = loop.time(), self.lobby.environment.bot_delay()
-        seed = self.lobby.environment.bot_seed(table.row.settings.seed, seat, number)
-        measured = table.row.settings.seed is not None
-        choice = await self.answer(bot, table.question(seat), seed, measured)
+        begun, delay = loop.time(), self.environment.bot_delay()
+        practice = table.row.settings.seed
+        seed = self.environment.bot_seed(practice, seat, number)
+        owed = table.session.decision(seat)
+        question = Question(table.session.knowledge_of(seat), owed.asked, owed.legal)
+        choice = await self.answer(bot, question, seed, measured=practice is not None)
         await asyncio.sleep(until_release(loop.time() - begun, delay))
-
-        def deciding() -> list[Entry]:
-            if self.decider(table, seat) is None:
-                return []
-            try:
-                return table.decide(seat, str(number), choice.action, why=choice.reason)
-            except Refused as refused:
-                if refused.say["type"] not in ("not_asked", "not_playing"):
-                    log_error("a bot's answer was refused", refused)
-                return []
-
-        await self.lobby.run_to_completion(table.change(deciding))
-        await self.lobby.after(table)
+        command = BotDecision(str(number), choice.action, choice.reason)
+        try:
+            await self.background.run(table.execute(seat, command))
+        except NotOwed:
+            pass  # Somebody else has decided meanwhile.
+        except NoSuchTable:
+            raise
+        except Refused as refused:
+            log_error("a bot's answer was refused", refused)
 
     async def answer(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
-        """Return a bot's choice; where the bot fails twice, an evenly random one: play goes on."""
+        """Return a bot's choice; where the bot fails twice, a random one, so that play goes on."""
         for name in (bot, bot, "ref-random"):
             try:
                 choice = await self.workers.ask(name, question, seed, measured)
@@ -147,8 +147,8 @@ class BotRunner:
 
 
 def until_release(passed: float, delay: float) -> float:
-    """Return how long an answer still waits that was thought about for so long.
+    """Return how long an answer still waits after so many seconds of thinking.
 
-    It may go out after one delay, or two, or three, and at no moment between them.
+    It may be released after one delay, or two, or three, and at no moment between them.
     """
     return delay * max(1, ceil(passed / delay)) - passed if delay > 0 else 0.0

@@ -22,7 +22,7 @@ LITTLE = 20.0
 a seat is warned."""
 
 
-class TimeKeeper:
+class TableClock:
     """The clocks of one table; a fold of the moments at which things were written to its log."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
@@ -49,7 +49,7 @@ class TimeKeeper:
             if seat in pending and self.since[seat] is None:
                 self.since[seat] = at
 
-    def take_back(self, seat: int, at: float) -> None:
+    def undo(self, seat: int, at: float) -> None:
         """Let a seat's clock go on from where it stood before its last decision."""
         took, granted = self.last[seat]
         self.spent[seat] -= max(0.0, took - granted)

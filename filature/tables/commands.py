@@ -1,112 +1,263 @@
-"""What somebody may do at a table beside deciding: each act is checked here and becomes lines.
+"""What can be asked of a table: each command is validated here and becomes log entries.
 
-An act that may not be done is refused in words; nothing has changed then.
+A command that is refused changes nothing.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from typing import Any
 
 from filature.core import messages as m
-from filature.core.events import COVERED, Viewer
-from filature.core.refusals import Refused
+from filature.core.events import CHANCE, COVERED, Viewer
+from filature.core.refusals import NotAllowed, NotOwed, Refused
+from filature.core.session import Step
 from filature.games import bots_of
 from filature.tables.clock import EXTENSION
-from filature.tables.names import bot_name, clean_name, clean_text, readable
-from filature.tables.state import Author
+from filature.tables.environment import Environment
+from filature.tables.names import bot_name, clean_name, clean_text, readable, same_name
+from filature.tables.presence import Presence
+from filature.tables.seat import token_hash
+from filature.tables.server_commands import (
+    BotDecision,
+    Change,
+    ComeBack,
+    Command,
+    DrawChance,
+    EndTime,
+    HoldSeat,
+    IssueCode,
+    NameRematch,
+    ServerCommand,
+    StopGame,
+    SubstituteBot,
+    TakeSeat,
+    stand_in,
+)
+from filature.tables.state import Author, TableState
 from filature.tables.store import Entry
-from filature.tables.table import Table
 
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
-"""How often one may say something, or make a sign, in how many seconds."""
+"""How many texts or signs somebody may send, in how many seconds."""
 
 ACTS_AT_ONCE = 20
-"""How often a seat may do anything else beside deciding, in as many seconds: everybody is told of
-most of it, and all of it is kept for ever."""
+"""How many other commands, beside decisions, a seat may send in as many seconds: everybody is told
+of most of them, and all of them are kept for ever."""
 
 MOST_TALKERS = 500
-"""Of how many it is remembered when they last said something."""
-
-STAND_IN = "agent"
-"""The level of the bot that decides for somebody who is away."""
+"""For how many people the last commands are remembered."""
 
 
-def stand_in(game: str) -> str:
-    """Return the bot that decides for somebody who is away."""
-    return STAND_IN if STAND_IN in bots_of(game) else "ref-random"
-
-
-def spectator_name(act: m.Talk) -> str:
-    """Return what a spectator who says something is called."""
-    return clean_name(act.name or "?")
-
-
-def author_of(viewer: Viewer, act: m.Act) -> Author:
-    """Return by whom something is asked; spectators are told apart by the names they take."""
+def author_of(viewer: Viewer, command: Command) -> Author:
+    """Return who sends a command; spectators are told apart by the names they take."""
     if viewer >= 0:
         return viewer
-    return readable(act.name or "?") if isinstance(act, m.Talk) else None
+    return readable(command.name or "?") if isinstance(command, m.Talk) else None
 
 
 Times = OrderedDict[Author, deque[tuple[float, str]]]
-"""When everybody did something last, and by which ids."""
+"""When everybody's last commands came, and their ids."""
 
 
-class Commands:
-    """The acts of everybody at one table."""
+class CommandValidator:
+    """Validates the commands at one table."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, state: TableState, presence: Presence, environment: Environment) -> None:
+        self.state = state
+        self.presence = presence
+        self.environment = environment
         self.talked: Times = OrderedDict()
         self.acted: Times = OrderedDict()
 
-    def validate(self, viewer: Viewer, act: m.Act) -> list[Entry]:
-        """Return what an act becomes in the log, or refuse it."""
-        table = self.table
-        if isinstance(act, m.Talk):
-            return self.talk(viewer, act)
+    def validate(self, viewer: Viewer, command: Command) -> Change:
+        """Return what a command becomes in the log, or refuse it."""
+        if isinstance(command, m.Talk):
+            return Change(self.talk(viewer, command))
+        if isinstance(command, ServerCommand):
+            return self.validate_of_server(viewer, command)
         if viewer < 0:
             raise Refused("not_seated")
-        if not isinstance(act, m.Command | m.Gesture):
-            self.not_too_often(self.acted, viewer, act.id, ACTS_AT_ONCE)
-        match act:
-            case m.Command(id, decision, action):
-                seat = table.seats[viewer]
-                back = [Entry("back", viewer)] if seat.stand_in or seat.left else []
-                id = table.signed(viewer, id)
-                return [*back, *table.decide(viewer, decision, action, id)]
+        if isinstance(command, m.Command):
+            return self.decide(viewer, command)
+        if not isinstance(command, m.Gesture):
+            self.limit(self.acted, viewer, command.id, ACTS_AT_ONCE)
+        match command:
             case m.Undo(id):
-                return self.undo(viewer, id)
+                return Change(self.undo(viewer, id))
             case m.Gesture():
-                return self.signal(viewer, act)
+                return Change(self.signal(viewer, command))
             case m.Extend(id):
-                return self.extend(viewer, id)
+                return Change(self.extend(viewer, id))
             case m.Absent():
-                return self.absent(viewer, act)
+                return Change(self.absent(viewer, command))
             case m.Back(id):
-                seat = table.seats[viewer]
+                seat = self.state.seats[viewer]
                 if not (seat.stand_in or seat.left):
                     raise Refused("not_away")
-                return [Entry("back", viewer, command=table.signed(viewer, id))]
+                return Change([Entry("back", viewer, command=self.state.signed(viewer, id))])
             case m.Leave(id):
-                return self.leave(viewer, id)
+                return Change(self.leave(viewer, id))
             case m.Fill() | m.Clear() | m.Mute():
-                return self.of_host(viewer, act)
-        raise AssertionError(act)
+                return Change(self.by_host(viewer, command))
+        raise AssertionError(command)
+
+    def validate_of_server(self, viewer: Viewer, command: ServerCommand) -> Change:
+        """Return what a command of the server becomes; nothing where it is out of date."""
+        state = self.state
+        playing = state.phase == "playing"
+        match command:
+            case BotDecision() if self.decider(viewer) is not None:
+                return self.decide(viewer, command)
+            case DrawChance() if playing:
+                return self.draw_chance([])
+            case EndTime() if playing and self.time_is_up(viewer):
+                return Change([Entry("time_up", viewer)])
+            case SubstituteBot() if playing and not state.seats[viewer].stand_in:
+                if self.presence.is_away(viewer):
+                    return Change([Entry("stand_in", viewer, {"bot": stand_in(state.row.game)})])
+            case ComeBack() if playing and state.seats[viewer].stand_in:
+                return Change([Entry("back", viewer)])
+            case StopGame() if state.phase in ("gathering", "playing"):
+                return Change([Entry("stop", None)])
+            case TakeSeat():
+                return Change(self.take_seat(command))
+            case IssueCode(hashed):
+                return Change([Entry("code", viewer, {"hash": hashed})])
+            case HoldSeat(code, hashed, move):
+                if state.seats[viewer].code != code:
+                    raise NotAllowed("bad_code")  # Somebody else sits there since.
+                return Change([Entry("hold", viewer, {"token": hashed, "move": move})])
+            case NameRematch(table) if state.rematch is None:
+                return Change([Entry("again", None, {"table": table})])
+        return Change([])
+
+    # Decisions
+
+    def decide(self, seat: int, command: m.Command | BotDecision) -> Change:
+        """Play a decision on a clone, with the chance that follows it."""
+        state, session = self.state, self.state.session
+        if state.phase != "playing":
+            raise NotOwed("not_playing")
+        number = str(session.decision_numbers[seat])
+        if seat not in session.pending or command.decision != number:
+            raise NotOwed("not_asked")
+        game, holder = session.game, state.seats[seat]
+        step = session.try_move(seat, game.from_record(command.action))
+        body: dict[str, Any] = {"action": game.to_record(seat, step.move)}
+        entries: list[Entry] = []
+        if isinstance(command, m.Command):
+            if holder.stand_in or holder.left:
+                entries.append(Entry("back", seat))
+            entries.append(Entry("decide", seat, body, state.signed(seat, command.id)))
+        else:
+            if command.reason is not None:
+                body["why"] = command.reason
+            entries.append(Entry("decide", seat, body))
+        if not game.is_chance(step.state):
+            return Change(entries, [step])
+        chance = self.draw_chance([step])
+        return Change(entries + chance.entries, chance.steps)
+
+    def draw_chance(self, steps: list[Step]) -> Change:
+        """Let chance act for as long as it must, after some steps."""
+        session, seed = self.state.session, self.state.row.settings.seed
+        game, entries = session.game, []
+        state = steps[-1].state if steps else session.state
+        while game.is_chance(state):
+            at = len(session.history) + len(steps)
+            move = self.environment.draw(game, state, seed, at)
+            steps.append(session.try_move(CHANCE, move, state))
+            entries.append(Entry("chance", None, {"action": game.to_record(CHANCE, move)}))
+            state = steps[-1].state
+        return Change(entries, steps)
 
     def undo(self, seat: int, id: str) -> list[Entry]:
-        """Take back one's own last decision: only while nobody has learned anything from it."""
-        if self.table.phase != "playing":
-            raise Refused("not_playing")
-        if self.table.session.undoable(seat) is None:
+        """Undo the seat's last decision: only while nobody has learned anything from it."""
+        if self.state.phase != "playing":
+            raise NotOwed("not_playing")
+        if self.state.session.undoable(seat) is None:
             raise Refused("cannot_undo")
-        return [Entry("retract", seat, command=self.table.signed(seat, id))]
+        return [Entry("retract", seat, command=self.state.signed(seat, id))]
+
+    def decider(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now, if one does."""
+        holder = self.state.seats[seat]
+        if holder.stand_in or seat in self.state.late:
+            return stand_in(self.state.row.game)
+        return holder.bot
+
+    # Seats
+
+    def take_seat(self, command: TakeSeat) -> list[Entry]:
+        """Sit down, once with each token."""
+        state = self.state
+        if state.seats_of(command.token):
+            return []
+        if any(same_name(command.name, other.name) for other in state.seats):
+            raise Refused("name_taken")
+        if state.phase != "gathering":
+            raise Refused("table_full")
+        at = next(at for at, seat in enumerate(state.seats) if seat.kind == "empty")
+        hashed = token_hash(command.token)
+        return [Entry("sit", at, {"bot": None, "name": command.name, "token": hashed})]
+
+    def leave(self, seat: int, id: str) -> list[Entry]:
+        """Leave: the seat is free before the start; later the others decide how to go on.
+
+        Where nobody is left the game is stopped. Where bots stand in for all others, they do for
+        those who left too, so that the game comes to its end unless somebody comes back.
+        """
+        state = self.state
+        persons = state.persons()
+        alone = persons == [seat]
+        id = state.signed(seat, id)
+        if state.phase == "gathering":
+            gone = [Entry("free", seat, command=id)]
+        elif state.phase == "playing":
+            if state.seats[seat].left:
+                raise Refused("already_left")
+            gone = [Entry("leave", seat, command=id)]
+            if not alone and all(state.seats[at].stand_in for at in persons if at != seat):
+                body = {"bot": stand_in(state.row.game)}
+                for at, other in enumerate(state.seats):
+                    if (other.left or at == seat) and not other.stand_in:
+                        gone.append(Entry("stand_in", at, body))
+                return gone
+        else:
+            raise NotOwed("not_playing")
+        return [*gone, Entry("stop", None)] if alone else gone
+
+    def by_host(self, seat: int, command: m.Fill | m.Clear | m.Mute) -> list[Entry]:
+        """Fill or clear another seat before the start, or mute its person."""
+        state = self.state
+        if seat != state.host:
+            raise Refused("not_host")
+        if command.seat not in range(len(state.seats)) or command.seat == seat:
+            raise Refused("no_such_seat")
+        other = state.seats[command.seat]
+        id = state.signed(seat, command.id, command.seat)
+        if isinstance(command, m.Mute):
+            if other.kind != "person":
+                raise Refused("no_such_seat")
+            return [Entry("mute", command.seat, {"on": command.on}, id)]
+        if state.phase != "gathering":
+            raise Refused("already_started")
+        if isinstance(command, m.Clear):
+            if other.kind == "empty":
+                raise Refused("seat_empty")
+            return [Entry("free", command.seat, command=id)]
+        if other.kind != "empty":
+            raise Refused("table_full")
+        check_bot(state.row.game, command.bot)
+        taken = [s.name for s in state.seats if s.name]
+        body = {"bot": command.bot, "name": bot_name(taken), "token": None}
+        return [Entry("sit", command.seat, body, id)]
 
     # Talk
 
-    def not_too_often(self, done: Times, author: Author, id: str, most: int) -> None:
-        """Count an act, once however often it is tried, or refuse it."""
-        now = self.table.environment.now()
+    def limit(self, done: Times, author: Author, id: str, most: int) -> None:
+        """Count a command, once however often it is tried, or refuse it."""
+        now = self.environment.now()
         times = done.pop(author, None) or deque(maxlen=most)
         done[author] = times
         while len(done) > MOST_TALKERS:
@@ -117,121 +268,95 @@ class Commands:
             raise Refused("too_often", seconds=round(TALK_WITHIN))
         times.append((now, id))
 
-    def talk(self, viewer: Viewer, act: m.Talk) -> list[Entry]:
+    def may_talk(self, viewer: Viewer) -> bool:
+        """Tell whether a viewer may say something now."""
+        state = self.state
+        if viewer < 0 or state.phase != "playing":
+            return True
+        return state.session.game.may_talk(state.session.state) and not state.seats[viewer].muted
+
+    def talk(self, viewer: Viewer, command: m.Talk) -> list[Entry]:
+        """Say something."""
         if viewer == COVERED:
             raise Refused("nobody_looks")
-        text = clean_text(act.text)
-        if viewer >= 0 and self.table.seats[viewer].muted:
+        text = clean_text(command.text)
+        if viewer >= 0 and self.state.seats[viewer].muted:
             raise Refused("muted")
-        if not self.table.may_talk(viewer):
+        if not self.may_talk(viewer):
             raise Refused("no_talk_now")
         if viewer >= 0:
-            self.not_too_often(self.talked, viewer, act.id, TALK_AT_ONCE)
-            return [Entry("say", viewer, {"text": text}, self.table.signed(viewer, act.id))]
-        name = spectator_name(act)
-        self.not_too_often(self.talked, name, act.id, TALK_AT_ONCE)
-        return [Entry("say", None, {"text": text, "name": name}, act.id)]
+            self.limit(self.talked, viewer, command.id, TALK_AT_ONCE)
+            return [Entry("say", viewer, {"text": text}, self.state.signed(viewer, command.id))]
+        name = clean_name(command.name or "?")
+        self.limit(self.talked, name, command.id, TALK_AT_ONCE)
+        return [Entry("say", None, {"text": text, "name": name}, command.id)]
 
-    def signal(self, seat: int, act: m.Gesture) -> list[Entry]:
-        table = self.table
-        if table.phase != "playing":
-            raise Refused("not_playing")
-        if table.game.signs() == "none" or act.signal not in table.game.signals:
+    def signal(self, seat: int, command: m.Gesture) -> list[Entry]:
+        """Make a sign to another seat; a look is at a third."""
+        state, game = self.state, self.state.session.game
+        seats = range(len(state.seats))
+        if state.phase != "playing":
+            raise NotOwed("not_playing")
+        if game.signs() == "none" or command.signal not in game.signals:
             raise Refused("no_such_signal")
-        others = [at for at in range(len(table.seats)) if at != seat]
-        if act.to not in others:
+        if command.to not in seats or command.to == seat:
             raise Refused("no_such_seat")
-        if (act.signal == "look") != (act.at is not None) or (
-            act.at is not None and act.at not in range(len(table.seats))
+        if (command.signal == "look") != (command.at is not None) or (
+            command.at is not None and command.at not in seats
         ):
             raise Refused("no_such_seat")
-        if table.seats[seat].muted:
+        if state.seats[seat].muted:
             raise Refused("muted")
-        self.not_too_often(self.talked, seat, act.id, TALK_AT_ONCE)
-        body = {"to": act.to, "signal": act.signal, "at": act.at}
-        return [Entry("signal", seat, body, table.signed(seat, act.id))]
+        self.limit(self.talked, seat, command.id, TALK_AT_ONCE)
+        body = {"to": command.to, "signal": command.signal, "at": command.at}
+        return [Entry("signal", seat, body, state.signed(seat, command.id))]
 
     # Time and absence
 
+    def time_is_up(self, seat: int) -> bool:
+        """Tell whether a seat's clock has run out, and no bot decides for it yet."""
+        state = self.state
+        if seat not in state.session.pending or self.decider(seat) is not None:
+            return False
+        left = state.clock.left(seat, self.environment.now())
+        return left is not None and left <= 0
+
     def extend(self, seat: int, id: str) -> list[Entry]:
-        time = self.table.time
-        table = self.table
-        if table.phase != "playing" or seat not in table.pending or seat in table.late:
-            raise Refused("not_asked")
-        if time.pace.kind == "none":
+        """Ask for more time."""
+        state = self.state
+        if state.phase != "playing" or seat not in state.session.pending or seat in state.late:
+            raise NotOwed("not_asked")
+        if state.clock.pace.kind == "none":
             raise Refused("no_clock")
-        if not time.extensions[seat]:
+        if not state.clock.extensions[seat]:
             raise Refused("no_more_time")
-        return [Entry("extend", seat, {"seconds": EXTENSION}, table.signed(seat, id))]
+        return [Entry("extend", seat, {"seconds": EXTENSION}, state.signed(seat, id))]
 
-    def absent(self, seat: int, act: m.Absent) -> list[Entry]:
+    def absent(self, seat: int, command: m.Absent) -> list[Entry]:
         """Somebody is away: wait, let a bot decide, or (when all who are here agree) stop."""
-        table = self.table
-        if table.phase != "playing":
-            raise Refused("not_playing")
-        own = table.signed(seat, act.id)
-        if act.wish == "wait":
+        state = self.state
+        if state.phase != "playing":
+            raise NotOwed("not_playing")
+        own = state.signed(seat, command.id)
+        if command.wish == "wait":
             return [Entry("wish_stop", seat, {"about": None}, own)]
-        absent = table.absent()
-        if act.seat not in absent or act.seat == seat:
+        absent = self.presence.absent()
+        if command.seat not in absent or command.seat == seat:
             raise Refused("not_absent")
-        if act.wish == "bot":
-            bot = stand_in(table.row.game)
-            signed = table.signed(seat, act.id, act.seat)
-            return [Entry("stand_in", act.seat, {"bot": bot}, signed)]
-        wish = [Entry("wish_stop", seat, {"about": act.seat}, own)]
-        away = {at for at in table.persons() if table.seats[at].stand_in or at in absent}
-        here = {*table.persons()} - away
+        if command.wish == "bot":
+            body = {"bot": stand_in(state.row.game)}
+            signed = state.signed(seat, command.id, command.seat)
+            return [Entry("stand_in", command.seat, body, signed)]
+        wish = [Entry("wish_stop", seat, {"about": command.seat}, own)]
+        persons = state.persons()
+        away = {at for at in persons if state.seats[at].stand_in or at in absent}
         # A wish counts for as long as the one it was about is still away.
-        agreed = {who for who, about in table.stops.items() if about in absent}
-        return [*wish, Entry("stop", None)] if here <= agreed | {seat} else wish
+        agreed = {who for who, about in state.stops.items() if about in absent}
+        everybody = {*persons} - away <= agreed | {seat}
+        return [*wish, Entry("stop", None)] if everybody else wish
 
-    def leave(self, seat: int, id: str) -> list[Entry]:
-        """Leave: the seat is free before the start; later the others decide how to go on.
 
-        Where nobody is left the game is stopped; where bots stand in for all others, they do for
-        those who left too, so that the game comes to its end unless somebody is back.
-        """
-        table = self.table
-        alone = table.persons() == [seat]
-        id = table.signed(seat, id)
-        if table.phase == "gathering":
-            gone = [Entry("free", seat, command=id)]
-        elif table.phase == "playing":
-            if table.seats[seat].left:
-                raise Refused("already_left")
-            gone = [Entry("leave", seat, command=id)]
-            if not alone and all(table.seats[at].stand_in for at in table.persons() if at != seat):
-                bot = stand_in(table.row.game)
-                return [*gone, *(Entry("stand_in", at, {"bot": bot}) for at in table.left(seat))]
-        else:
-            raise Refused("not_playing")
-        return [*gone, Entry("stop", None)] if alone else gone
-
-    # The host
-
-    def of_host(self, seat: int, act: m.Fill | m.Clear | m.Mute) -> list[Entry]:
-        table = self.table
-        if seat != table.host:
-            raise Refused("not_host")
-        if act.seat not in range(len(table.seats)) or act.seat == seat:
-            raise Refused("no_such_seat")
-        meant = table.seats[act.seat]
-        id = table.signed(seat, act.id, act.seat)
-        if isinstance(act, m.Mute):
-            if meant.kind != "person":
-                raise Refused("no_such_seat")
-            return [Entry("mute", act.seat, {"on": act.on}, id)]
-        if table.phase != "gathering":
-            raise Refused("already_started")
-        if isinstance(act, m.Clear):
-            if meant.kind == "empty":
-                raise Refused("seat_empty")
-            return [Entry("free", act.seat, command=id)]
-        if meant.kind != "empty":
-            raise Refused("table_full")
-        if act.bot not in bots_of(table.row.game):
-            raise Refused("unknown_bot", bots=list(bots_of(table.row.game)))
-        taken = [s.name for s in table.seats if s.name]
-        body = {"bot": act.bot, "name": bot_name(taken), "token": None}
-        return [Entry("sit", act.seat, body, id)]
+def check_bot(game: str, bot: str | None) -> None:
+    """Refuse a bot that a game does not have."""
+    if bot not in bots_of(game):
+        raise Refused("unknown_bot", bots=list(bots_of(game)))

@@ -95,7 +95,7 @@ class PostgresNotify:
             self.connection.terminate()
             await self.reconnect()
             if self.listener is not None:
-                self.listener.missed()
+                self.listener.connection_lost()
 
     async def reconnect(self) -> None:
         attempt = 0
@@ -162,7 +162,7 @@ class PostgresNotify:
         if message.by == self.process or self.listener is None:
             return
         for table in message.news:
-            self.listener.heard(table)
+            self.listener.table_written(table)
         for table, sighting in message.here.items():
             self.listener.sighted(message.by, table, sighting)
 

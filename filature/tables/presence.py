@@ -1,7 +1,7 @@
-"""Who is here: the connections to one table, and who was seen at it, here or elsewhere.
+"""Who is at one table now: its connections, who was seen here or by another process, who is absent.
 
-A connection is not yet a presence: one whose client said when it would be heard of again, and was
-not, brings nobody any more, long before the network notices.
+A connection alone does not make somebody present: one whose client announced a next message and
+did not send it counts for nobody, long before the network notices.
 """
 
 from __future__ import annotations
@@ -12,10 +12,17 @@ from contextlib import contextmanager
 
 from filature.core.events import Viewer
 from filature.tables.events import SPECTATORS
+from filature.tables.state import TableState
 from filature.tables.store import Sighting
 
 STILL_HERE = 8.0
 """For how many seconds somebody who was last seen or heard is still shown as present."""
+
+GRACE = 60.0
+"""After how many seconds away the others may decide, at a table with clocks."""
+
+IDLE = 120.0
+"""After how many seconds the others may decide about somebody who is here and does nothing."""
 
 
 class Watcher:
@@ -28,15 +35,19 @@ class Watcher:
         self.seats = seats
         self.wakeup = asyncio.Event()
         self.until: float | None = None
-        """By when its client has said that it will be heard of again."""
+        """By when its client has announced its next message."""
 
 
 class Presence:
-    """Who is at a table."""
+    """Who is at a table; `changed` is called when others should see a difference."""
 
-    def __init__(self, now: Callable[[], float], changed: Callable[[], None]) -> None:
+    def __init__(
+        self, state: TableState, now: Callable[[], float], changed: Callable[[], None]
+    ) -> None:
+        self.state = state
         self.now = now
         self.changed = changed
+        self.loaded = now()
         self.watchers: set[Watcher] = set()
         self.used = now()
         """When somebody was last seen."""
@@ -48,12 +59,15 @@ class Presence:
         """The seats whose persons were here since other processes were last told."""
         self.elsewhere: dict[str, tuple[float, int]] = {}
         """How many spectators other processes have, and when they said so."""
+        self.shown: tuple[list[tuple[bool, bool]], int] | None = None
+        """Who was present and absent, and how many watched, at the last refresh."""
+        self.shown_absent: list[int] = []
 
     @contextmanager
     def watch(self, viewer: Viewer, seats: Sequence[int] = ()) -> Iterator[Watcher]:
-        """Be woken whenever something is there for a viewer, and be seen to be here.
+        """Follow a viewer's stream, and be present.
 
-        Where one device holds several seats, all of them are here, whoever looks.
+        Where one device holds several seats, all of them are present, whoever looks.
         """
         here = {viewer, *seats} if viewer >= 0 else set(seats)
         watcher = Watcher(viewer, here)
@@ -70,8 +84,14 @@ class Presence:
             if self.awake(watcher):
                 self.see(here)
 
+    def wake(self, viewer: Viewer) -> None:
+        """Wake the connections that follow a viewer's stream."""
+        for watcher in self.watchers:
+            if watcher.viewer == viewer:
+                watcher.wakeup.set()
+
     def beat(self, watcher: Watcher, within: float) -> None:
-        """Take note that a client is there, and that it will be heard of again so soon."""
+        """Note that a client is there, and within how many seconds its next message comes."""
         newly_here = [seat for seat in watcher.seats if not self.present(seat)]
         self.see(watcher.seats)
         watcher.until = self.used + within
@@ -80,11 +100,11 @@ class Presence:
             self.changed()
 
     def awake(self, watcher: Watcher) -> bool:
-        """Tell whether a connection has not fallen silent."""
+        """Tell whether a connection's next message is not overdue."""
         return watcher.until is None or self.now() < watcher.until
 
     def see(self, seats: Iterable[int]) -> None:
-        """Take note that somebody is here now."""
+        """Note that somebody is here now."""
         self.used = self.now()
         self.seen.update(dict.fromkeys(seats, self.used))
         self.untold.update(seats)
@@ -100,22 +120,19 @@ class Presence:
         self.untold.clear()
         return Sighting(seats, self.spectators()) if self.watchers or seats else None
 
-    def sighted(self, by: str, sighting: Sighting, seats: int) -> None:
-        """Take note of who is at another process, of a table with so many seats."""
+    def sighted(self, by: str, sighting: Sighting) -> None:
+        """Note who is at another process."""
         now = self.now()
-        before = self.watching(), self.here(seats)
+        seats = range(len(self.state.seats))
+        before = self.watching(), [self.present(seat) for seat in seats]
         for seat, ago in sighting.seats.items():
-            if 0 <= seat < seats:
+            if seat in seats:
                 if not self.present(seat):
                     self.came[seat] = now
                 self.seen[seat] = max(self.seen.get(seat, 0.0), now - ago)
         self.elsewhere[by] = (now, sighting.spectators)
-        if before != (self.watching(), self.here(seats)):
+        if before != (self.watching(), [self.present(seat) for seat in seats]):
             self.changed()
-
-    def here(self, seats: int) -> list[int]:
-        """Return those of so many seats whose persons are present."""
-        return [at for at in range(seats) if self.present(at)]
 
     def spectators(self) -> int:
         """Return how many spectators are at this process."""
@@ -136,3 +153,52 @@ class Presence:
         if any(seat in watcher.seats and self.awake(watcher) for watcher in self.watchers):
             return True
         return self.now() - self.seen.get(seat, -STILL_HERE) < STILL_HERE
+
+    # Absence
+
+    def absent(self) -> list[int]:
+        """Return the persons about whom the others may decide now."""
+        if self.state.phase != "playing":
+            return []
+        return [at for at in self.persons() if self.is_absent(at)]
+
+    def persons(self) -> list[int]:
+        """Return the seats of persons, also of those who have left."""
+        return [at for at, seat in enumerate(self.state.seats) if seat.kind == "person"]
+
+    def is_absent(self, at: int) -> bool:
+        """Tell whether the others may decide about a seat: its person left, is away, or idle."""
+        if self.state.seats[at].stand_in:
+            return False
+        return self.is_away(at) or self.is_idle(at)
+
+    def is_away(self, at: int) -> bool:
+        """Tell whether a seat's person has left, or has been away for longer than a moment.
+
+        Somebody who has not come back yet to a table just loaded is not away for that.
+        """
+        if self.state.seats[at].left:
+            return True
+        if self.present(at):
+            return False
+        away = self.now() - max(self.seen.get(at, self.loaded), self.loaded)
+        return away >= (STILL_HERE if self.state.clock.pace.kind == "none" else GRACE)
+
+    def is_idle(self, at: int) -> bool:
+        """Tell whether somebody who is here lets the others wait, where no clock runs."""
+        clock = self.state.clock
+        since = clock.since[at]
+        if clock.pace.kind != "none" or since is None or not self.present(at):
+            return False
+        return self.now() - max(since, self.came.get(at, self.loaded)) >= IDLE
+
+    def refresh(self) -> None:
+        """Show others who has come, gone or become absent since the last refresh."""
+        now = (
+            [(self.present(at), self.is_absent(at)) for at in self.persons()],
+            self.watching(),
+        )
+        if now != self.shown:
+            self.shown = now
+            self.shown_absent = self.absent()
+            self.changed()

@@ -1,53 +1,71 @@
-"""The other processes that serve the same tables: what they have written, and who is there.
+"""Other processes that serve the same tables: their log entries, and who is at them.
 
-What they write is told by news (ids only) and read from the store. News may be lost, so every
-few seconds it is asked which logs have grown. Who is at a table is told every few seconds, and
-believed for a few more.
+Their entries are announced (by table id only) and read from the store. An announcement may be lost,
+so every few seconds the store is asked which logs have grown. Who is at a table is announced every
+few seconds, and believed for a few more.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from filature.core.refusals import NoSuchTable
+from filature.tables.background import BackgroundTasks
+from filature.tables.environment import Environment
 from filature.tables.error_log import log_store_down
-from filature.tables.store import Sighting, StoreDown
-from filature.tables.table import NoSuchTable, Table
+from filature.tables.store import Sighting, Store, StoreDown
+from filature.tables.table import Table
 
-if TYPE_CHECKING:
-    from filature.tables.lobby import Lobby
+ANNOUNCE_EVERY = 3.0
+"""How often other processes are told who is here, in seconds; it is believed for `STILL_HERE`."""
 
-TELL_EVERY = 3.0
-"""How often the others are told who is here, in seconds; it is believed for `STILL_HERE`."""
-
-ASK_EVERY = 10.0
-"""How often it is asked which tables have moved on unheard, in seconds."""
+POLL_EVERY = 10.0
+"""How often the store is asked which logs have grown, in seconds."""
 
 
 class Replication:
-    """What one lobby knows of the others."""
+    """Keeps the loaded tables up to date with what other processes write.
 
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
+    `changed` is called with each table that was brought up to date.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        environment: Environment,
+        tables: dict[str, Table],
+        background: BackgroundTasks,
+        changed: Callable[[Table], None],
+    ) -> None:
+        self.store = store
+        self.environment = environment
+        self.tables = tables
+        self.background = background
+        self.changed = changed
         self.stale: set[str] = set()
         """The tables to which another process has written, and which are about to be read."""
-        self.told = self.asked = -1e9
+        self.announced = self.polled = -1e9
 
-    def heard(self, table: str) -> None:
+    # What the store announces
+
+    def table_written(self, table: str) -> None:
         """Another process has written to a table, or deleted it."""
-        known = self.lobby.tables.get(table)
+        known = self.tables.get(table)
         if known is not None and table not in self.stale:
             self.stale.add(table)
-            self.lobby.in_background(self.catch_up(known))
+            self.background.start(self.catch_up(known))
 
-    def missed(self) -> None:
-        """Nothing was heard for a while: ask which tables have moved on."""
-        self.lobby.in_background(self.ask())
+    def connection_lost(self) -> None:
+        """Announcements were missed for a while: poll."""
+        self.background.start(self.poll())
 
     def sighted(self, by: str, table: str, sighting: Sighting) -> None:
         """Somebody is at a table, at another process."""
-        known = self.lobby.tables.get(table)
+        known = self.tables.get(table)
         if known is not None:
-            known.presence.sighted(by, sighting, len(known.seats))
+            known.presence.sighted(by, sighting)
+
+    # What is done about it
 
     async def catch_up(self, table: Table) -> None:
         """Read what another process has written."""
@@ -55,33 +73,32 @@ class Replication:
         try:
             await table.catch_up()
         except NoSuchTable:
-            self.lobby.forget(table.row.id)
+            self.tables.pop(table.row.id, None)
         except StoreDown as failure:
             log_store_down("news of a table", failure)
         else:
-            self.lobby.bot_runner.start_due(table, later=True)
+            self.changed(table)
 
-    async def look(self) -> None:
-        """Tell and ask what it is time for."""
-        lobby = self.lobby
-        if not lobby.store.shared:
+    async def tick(self) -> None:
+        """Broadcast presence and poll for missed log entries when due."""
+        if not self.store.shared:
             return
-        now = lobby.environment.monotonic()
-        if now - self.told >= TELL_EVERY:
-            self.told = now
-            here = {id: seen for id, t in lobby.tables.items() if (seen := t.presence.sighting())}
-            await lobby.store.sight(here)
-        if now - self.asked >= ASK_EVERY:
-            self.asked = now
-            await self.ask()
+        now = self.environment.monotonic()
+        if now - self.announced >= ANNOUNCE_EVERY:
+            self.announced = now
+            here = {id: seen for id, t in self.tables.items() if (seen := t.presence.sighting())}
+            await self.store.sight(here)
+        if now - self.polled >= POLL_EVERY:
+            self.polled = now
+            await self.poll()
 
-    async def ask(self) -> None:
-        """Read what has been written to tables without a word."""
-        lines = {id: table.lines for id, table in self.lobby.tables.items()}
+    async def poll(self) -> None:
+        """Read what was written to tables without an announcement."""
+        lines = {id: table.state.lines for id, table in self.tables.items()}
         try:
-            moved_on = await self.lobby.store.moved_on(lines) if lines else []
+            moved_on = await self.store.moved_on(lines) if lines else []
         except StoreDown as failure:
             log_store_down("news of tables", failure)
             return
         for table in moved_on:
-            self.heard(table)
+            self.table_written(table)

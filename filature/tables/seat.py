@@ -1,30 +1,36 @@
-"""One seat at a table: who holds it, and how it stands with them."""
+"""One seat at a table, projected from the log: who holds it, and whether they play."""
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from typing import Any, Literal
 
-from filature.tables.store import Kind
+from filature.tables.store import Entry, Kind
+
+
+def token_hash(token: str) -> str:
+    """Return the token's SHA-256 hash."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Seat:
-    """A place for a person or a bot; a fold of the log."""
+    """A place for a person or a bot."""
 
     __slots__ = ("bot", "code", "kind", "left", "muted", "name", "sittings", "stand_in", "tokens")
 
     def __init__(self) -> None:
         self.sittings = 0
-        """How many have sat down here, one after the other."""
-        self.free()
+        """How many have sat here, one after the other."""
+        self.clear()
 
-    def free(self) -> None:
+    def clear(self) -> None:
         """Make the seat empty."""
         self.kind: Literal["person", "bot", "empty"] = "empty"
         self.name: str | None = None
         self.bot: str | None = None
         self.tokens: list[str] = []
-        """The hashes of the secrets that hold the seat: of one device, or of several."""
+        """The hashes of the tokens that hold the seat: of one device, or of several."""
         self.code: str | None = None
         """The hash of the recovery code that was given out last and is not used yet."""
         self.muted = False
@@ -32,14 +38,46 @@ class Seat:
         self.stand_in = False
         """A bot decides until the person is back."""
 
+    def apply(self, entry: Entry) -> None:
+        """Project a log entry that is about this seat."""
+        body = entry.body
+        match entry.kind:
+            case "sit":
+                self.kind = "bot" if body["bot"] else "person"
+                self.name, self.bot = body["name"], body["bot"]
+                self.tokens = [body["token"]] if body["token"] else []
+                self.code = None
+                self.sittings += 1
+            case "hold":
+                kept = [] if body["move"] else [t for t in self.tokens if t != body["token"]]
+                self.tokens = [*kept, body["token"]]
+                self.code = None
+            case "code":
+                self.code = body["hash"]
+            case "free":
+                self.clear()
+            case "mute":
+                self.muted = body["on"]
+            case "leave":
+                self.left = True
+            case "stand_in":
+                self.stand_in = True
+            case "back":
+                self.stand_in = self.left = False
+
+    @property
+    def active(self) -> bool:
+        """Whether a person holds the seat and has not left."""
+        return self.kind == "person" and not self.left
+
     def held_by(self, token_hash: str) -> bool:
-        """Tell whether a token holds this seat; the time it takes tells nothing."""
+        """Tell whether a token holds this seat, in constant time."""
         return sum(hmac.compare_digest(token_hash, held) for held in self.tokens) > 0
 
-    def sitting_again(self, asked: bool) -> list[tuple[Kind, dict[str, Any]]]:
-        """Return the lines by which the same person or bot sits down at another table.
+    def entries_for_rematch(self, asked: bool) -> list[tuple[Kind, dict[str, Any]]]:
+        """Return the entries that seat the same person or bot at another table.
 
-        Somebody who had left does so only on having `asked` for it.
+        Somebody who had left is seated only if they `asked` for it.
         """
         if self.kind == "empty" or (self.left and not asked):
             return []

@@ -118,10 +118,10 @@ def shown(name: str) -> str:
 class Listener(Protocol):
     """Who is told what other processes do."""
 
-    def heard(self, table: str) -> None:
+    def table_written(self, table: str) -> None:
         """Another process has written to a table, or deleted it."""
 
-    def missed(self) -> None:
+    def connection_lost(self) -> None:
         """For a while nothing was heard: any table may have been written to."""
 
     def sighted(self, by: str, table: str, sighting: Sighting) -> None:

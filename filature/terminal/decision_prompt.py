@@ -12,10 +12,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from filature.core.legal import Alternative, Arrange, Assign, Factored, Json, RecordAction, Split
+from filature.core.legal import Alternative, Assign, Factored, RecordAction, Split
 from filature.terminal.console import Console
 from filature.wording.parser import CommandParser, ParseResult, grouped, is_complete
-from filature.wording.partial_action import OpenField, Part, PartialAction
+from filature.wording.partial_action import OpenField, Part, PartialAction, size
 from filature.wording.phraser import Phraser, by_number_alone, numbered
 
 NUMBERS = re.compile(r"\d{1,9}(?:[\s,;]+\d{1,9})*[\s,;.]*")
@@ -93,37 +93,28 @@ class DecisionPrompt:
         return label
 
     def field_asked(self, partial: PartialAction, open_field: OpenField) -> Prompt:
-        options = open_field.options()
-        what = self.what(open_field)
+        options, what, text = open_field.options(), self.what(open_field), self.console.text
+        after = [partial.with_part(open_field.field, part).with_forced() for part in options]
         if isinstance(open_field.choice, Split):
             shares = [share for _, share in options]
-            offers = [
-                Offer(share, str(share), partial.with_part(open_field.field, part).with_forced())
-                for share, part in zip(shares, options, strict=True)
-            ]
+            offers = [Offer(n, str(n), then) for n, then in zip(shares, after, strict=True)]
             low, high = min(shares), max(shares)
-            return Prompt(
-                self.console.text("terminal-range", what=what, low=low, high=high), offers, False
+            return Prompt(text("terminal-range", what=what, low=low, high=high), offers, False)
+        labels = [self.value_label(open_field, part) for part in options]
+        offers = [
+            Offer(number, label, then, self.names(open_field, part))
+            for number, label, then, part in zip(
+                numbered(labels), labels, after, options, strict=True
             )
-        labels = [self.phraser.value(open_field.field, bare(open_field, part)) for part in options]
-        offers = sorted(
-            (
-                Offer(
-                    number,
-                    label,
-                    partial.with_part(open_field.field, part).with_forced(),
-                    self.names(open_field, part),
-                )
-                for number, label, part in zip(numbered(labels), labels, options, strict=True)
-            ),
-            key=lambda offer: offer.number,
-        )
+        ]
+        offers.sort(key=lambda offer: offer.number)
         if by_number_alone(labels):
             numbers = self.console.either([str(offer.number) for offer in offers])
-            return Prompt(
-                self.console.text("terminal-among", what=what, numbers=numbers), offers, False
-            )
-        return Prompt(self.console.text("terminal-which", what=what), offers, True)
+            return Prompt(text("terminal-among", what=what, numbers=numbers), offers, False)
+        return Prompt(text("terminal-which", what=what), offers, True)
+
+    def value_label(self, open_field: OpenField, part: Part) -> str:
+        return self.phraser.value(open_field.field, open_field.value_of(part))
 
     def what(self, open_field: OpenField) -> str:
         """Name what a question asks for: a key, a place, or the field."""
@@ -131,7 +122,7 @@ class DecisionPrompt:
         if key is not None:
             return self.phraser.key(open_field.field, key)
         name = self.phraser.field(open_field.field)
-        count = size(open_field)
+        count = size(open_field.choice)
         if count == 1:
             return name
         place = self.phraser.place(open_field.field, len(open_field.chosen))
@@ -141,7 +132,7 @@ class DecisionPrompt:
 
     def names(self, open_field: OpenField, part: Part) -> tuple[str, ...]:
         """Return all names of an offer, in every language."""
-        value = bare(open_field, part)
+        value = open_field.value_of(part)
         found = [phraser.value(open_field.field, value) for phraser in self.phrasers]
         if value is not None:
             found += [phraser.bare(open_field.field, value) for phraser in self.phrasers]
@@ -235,7 +226,7 @@ class DecisionPrompt:
 
     def part_label(self, open_field: OpenField, part: Part) -> str:
         """Name one part that is chosen: its value, with its key where it has one."""
-        label = self.phraser.value(open_field.field, bare(open_field, part))
+        label = self.value_label(open_field, part)
         title = self.phraser.field(open_field.field)
         if isinstance(open_field.choice, Split | Assign):
             title = self.phraser.key(open_field.field, part[0])
@@ -293,28 +284,16 @@ class DecisionPrompt:
             keys = ", ".join(self.phraser.key(name, key) for key in choice.over)
             self.console.say("terminal-legal-split", field=title, total=choice.total, values=keys)
             return
-        labels = [self.phraser.value(name, bare(open_field, part)) for part in open_field.options()]
+        labels = [
+            self.phraser.value(name, open_field.value_of(part)) for part in open_field.options()
+        ]
         if by_number_alone(labels):
             labels = [str(number) for number in numbered(labels)]
         values = ", ".join(labels)
         if isinstance(choice, Assign):
             keys = ", ".join(self.phraser.key(name, key) for key in choice.keys)
             self.console.say("terminal-legal-assign", field=title, keys=keys, values=values)
-        elif size(open_field) > 1:
-            count = size(open_field)
+        elif (count := size(choice)) > 1:
             self.console.say("terminal-legal-count", field=title, count=count, values=values)
         else:
             self.console.say("terminal-legal-field", field=title, values=values)
-
-
-def bare(open_field: OpenField, part: Part) -> Json:
-    """Return the value of a part, without its key."""
-    return part[1] if isinstance(open_field.choice, Split | Assign) else part
-
-
-def size(open_field: OpenField) -> int:
-    """Return how many values a field takes one after the other."""
-    choice = open_field.choice
-    if isinstance(choice, Arrange):
-        return len(choice.of)
-    return getattr(choice, "count", 1)

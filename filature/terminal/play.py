@@ -85,9 +85,9 @@ def save_and_exit(session: TerminalSession, status: int) -> int:
 
 @contextmanager
 def signals_raise(on_terminal: bool) -> Iterator[None]:
-    """Let a hang-up or a request to end save the game, as ctrl-C does.
+    """Turn SIGHUP and SIGTERM into an exception, so that the game is saved as after ctrl-C.
 
-    On a terminal ctrl-C is heard even where whoever started the program had it ignored.
+    On a terminal ctrl-C works even where the parent process ignores it.
     """
 
     def stop(number: int, _: FrameType | None) -> None:

@@ -7,7 +7,7 @@ choice that was made while others at the same decision had not yet chosen (`pend
 only what is complete). The first line also says how many lines follow and their SHA-256: a save
 that was cut is known as such.
 
-The file holds the whole truth: whoever wants to play on should not read it.
+The file holds the whole truth: do not read it if you want to play on.
 """
 
 from __future__ import annotations

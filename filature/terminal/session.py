@@ -18,14 +18,7 @@ from filature.terminal import save_file, sheets
 from filature.terminal.console import Console, phrasers, printable
 from filature.terminal.decision_prompt import DecisionPrompt
 from filature.terminal.match import Match
-from filature.terminal.requests import (
-    REQUESTS,
-    Request,
-    answer_in,
-    letter,
-    names,
-    request_in,
-)
+from filature.terminal.requests import REQUESTS, Request, answer_in, letter, names, request_in
 from filature.wording.phraser import Phraser
 
 LAST = 8
@@ -255,7 +248,7 @@ class TerminalSession:
         return self.phraser.bare(name, value)
 
     def handle_notebook(self, more: str) -> None:
-        """Say what can be known from this seat, then one's own notes."""
+        """Say what can be known from this seat, then the player's notes."""
         if more:
             self.handle_note(more)
             return

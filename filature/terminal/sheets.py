@@ -1,4 +1,4 @@
-"""What lies on the table, picked from the sheet: what is yours, the rest, the scores.
+"""Parts of the sheet: what is yours, the rest, the scores.
 
 No game is named here. A section is yours when one of its arguments is a seat, and that seat is you.
 Scores are the sections called `scores`, and the lines called `points`, `score` or `total` wherever

@@ -1,6 +1,6 @@
 """The conformance suite: what every game must satisfy, whatever its rules.
 
-Whoever writes a game runs it through these, on a few set-ups and many seeds:
+Run a new game through these, on a few set-ups and many seeds:
 
     moments = random_game(game, seed)
     conforms(game, moments)            # rules, legal sets, records, views

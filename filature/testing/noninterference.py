@@ -1,4 +1,4 @@
-"""Non-interference over many games: a command of its own, because it takes long.
+"""Non-interference over many games: a separate command, because it takes long.
 
     python -m filature.testing.noninterference [--games 500] [--jobs 2] [--moments 25] [--only ID]
 

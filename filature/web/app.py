@@ -78,7 +78,7 @@ class CountResponses:
                 scope["app"].state.service.metrics.answers[message["status"]] += 1
             await send(message)
 
-        await self.app(scope, receive, counted)
+        await self.app(scope, receive, counted if scope["type"] == "http" else send)
 
 
 class ApiGuard:

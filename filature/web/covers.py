@@ -1,7 +1,6 @@
-"""Covers: of each game's words those that are needed to choose it and to set it up.
+"""Covers: the part of each game's words that is needed to choose it and to set it up.
 
-A game's whole words are about six times as long, with all that can happen at a table; somebody who
-is still choosing among the games should not have to wait for that.
+A game's whole words are about six times as long; the first page should not have to wait for them.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ def leaves(value: Json) -> Iterator[Json]:
 
 
 def picked(source: str, wanted: set[str]) -> str:
-    """Pick what every cover has, what is wanted, and whatever these refer to, as it is written."""
+    """Pick what every cover has, what is wanted, and what these refer to, as it is written."""
     entries = {
         entry["name"]: entry[0].rstrip("\n") + "\n" for entry in ENTRY.finditer(source + "\n")
     }

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from filature.core.refusals import Refused
 
 REMEMBERED = 50_000
-"""How many addresses are remembered; the one not heard of for longest is forgotten first."""
+"""How many addresses are remembered; the least recent one is forgotten first."""
 
 
 class TooOften(Refused):
@@ -20,7 +20,7 @@ class TooOften(Refused):
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """A token bucket for each address: so many at once, and then so many a second."""
 
     def __init__(self, at_once: float, a_second: float, now: Callable[[], float]) -> None:
         self.at_once = at_once
@@ -74,9 +74,9 @@ class Limits:
         self.messages = Bucket(200 * scale, 40 * scale, now)
         """Messages on sockets."""
         self.talk = Bucket(5 * scale, 0.5 * scale, now)
-        """What spectators say, whatever they call themselves."""
+        """What spectators say, under any name."""
         self.notebooks = Bucket(20 * scale, 1 * scale, now)
-        """Pages of notebooks, which have to be worked out."""
+        """Notebooks, which take time to work out."""
         self.lines = Bucket(40 * scale, 2 * scale, now)
-        """Typed lines whose meaning is asked for, which have to be worked out too."""
+        """Typed lines to be understood, which take time too."""
         self.connections = Concurrency(round(100 * scale))

@@ -25,9 +25,9 @@ from filature.core.messages import (
     Pong,
     TableMessage,
 )
-from filature.core.refusals import Refused
+from filature.core.refusals import NoSuchTable, Refused
 from filature.tables.presence import Watcher
-from filature.tables.table import NoSuchTable, Table
+from filature.tables.table import Table
 from filature.web.request_context import BadMessage, Caller
 
 LONGEST_MESSAGE = 16 * 1024
@@ -176,29 +176,30 @@ class LiveConnection:
             message = await receive(self.socket)
             self.caller.limits.messages.take(self.caller.address)
             self.busy = True
-            answer = await self.answer(message)
+            answer: FromServer | SwitchViewer | None
+            if isinstance(message, Hello | Look | Ping):
+                answer = self.answer(message)
+            else:
+                answer = await self.caller.execute(self.table, self.acting, message)
             if answer is not None:
                 await self.answers.put(answer)
             self.busy = False
             if answer is not None and self.watcher is not None:
                 self.watcher.wakeup.set()
 
-    async def answer(self, message: FromClient) -> FromServer | SwitchViewer | None:
-        """Do what one message asks for, and return the answer."""
-        match message:
-            case Ping(within=within):
-                if within is not None and self.watcher is not None:
-                    self.table.presence.beat(self.watcher, within)
-                return Pong()
-            case Look(seat=seat):
-                viewer = self.caller.viewer_as(self.table, seat)
-                if viewer == self.acting:
-                    return None
-                self.acting = viewer
-                return SwitchViewer(viewer)
-            case Hello():
-                raise BadMessage("hello")
-        return await self.caller.execute(self.table, self.acting, message)
+    def answer(self, message: Hello | Look | Ping) -> Pong | SwitchViewer | None:
+        """Answer a message that is no command; nothing where the viewer stays the same."""
+        if isinstance(message, Hello):
+            raise BadMessage("hello")
+        if isinstance(message, Ping):
+            if message.within is not None and self.watcher is not None:
+                self.table.presence.beat(self.watcher, message.within)
+            return Pong()
+        viewer = self.caller.viewer_as(self.table, message.seat)
+        if viewer == self.acting:
+            return None
+        self.acting = viewer
+        return SwitchViewer(viewer)
 
     async def send_all(self, watcher: Watcher, have: int) -> None:
         """Send the welcome, then the answers to commands and what is new in the stream.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from filature.tables.lobby import Lobby
@@ -43,32 +43,28 @@ class Metrics:
                 self.ack_times[bound] += 1
 
     def text(self, lobby: Lobby) -> str:
-        """Return everything, as Prometheus reads it."""
-        phases = Counter(table.phase for table in lobby.tables.values())
-        lines = ["# TYPE filature_tables gauge"]
-        lines += [f'filature_tables{{phase="{p}"}} {n}' for p, n in sorted(phases.items())]
-        lines += [
-            "# TYPE filature_sockets gauge",
-            f"filature_sockets {self.sockets}",
-            "# TYPE filature_bots_thinking gauge",
-            f"filature_bots_thinking {len(lobby.bot_runner.tasks)}",
-            "# TYPE filature_http_answers_total counter",
-        ]
-        lines += [
-            f'filature_http_answers_total{{status="{s}"}} {n}'
-            for s, n in sorted(self.answers.items())
-        ]
-        lines.append("# TYPE filature_acts_total counter")
-        lines += [f'filature_acts_total{{result="{r}"}} {n}' for r, n in sorted(self.acks.items())]
-        lines.append("# TYPE filature_act_seconds histogram")
-        lines += [
-            f'filature_act_seconds_bucket{{le="{bound}"}} {self.ack_times[bound]}'
-            for bound in ACK_BOUNDS
-        ]
+        """Return everything in Prometheus' text format."""
+        phases = Counter(table.state.phase for table in lobby.tables.values())
         count = sum(self.acks.values())
-        lines += [
-            f'filature_act_seconds_bucket{{le="+Inf"}} {count}',
-            f"filature_act_seconds_sum {self.ack_sum:.6f}",
-            f"filature_act_seconds_count {count}",
-        ]
+        times = {**{str(bound): self.ack_times[bound] for bound in ACK_BOUNDS}, "+Inf": count}
+        seconds = [f'filature_act_seconds_bucket{{le="{le}"}} {n}' for le, n in times.items()]
+        seconds += [f"filature_act_seconds_sum {self.ack_sum:.6f}"]
+        seconds += [f"filature_act_seconds_count {count}"]
+        metrics = {
+            "filature_tables gauge": labelled("filature_tables", "phase", phases),
+            "filature_sockets gauge": [f"filature_sockets {self.sockets}"],
+            "filature_bots_thinking gauge": [
+                f"filature_bots_thinking {len(lobby.bot_runner.tasks)}"
+            ],
+            "filature_http_answers_total counter": labelled(
+                "filature_http_answers_total", "status", self.answers
+            ),
+            "filature_acts_total counter": labelled("filature_acts_total", "result", self.acks),
+            "filature_act_seconds histogram": seconds,
+        }
+        lines = [line for kind, found in metrics.items() for line in (f"# TYPE {kind}", *found)]
         return "\n".join(lines) + "\n"
+
+
+def labelled(name: str, label: str, counts: Counter[Any]) -> list[str]:
+    return [f'{name}{{{label}="{value}"}} {n}' for value, n in sorted(counts.items())]

@@ -1,4 +1,4 @@
-"""Pages: the built client, the words that it reads, and the headers that every answer carries."""
+"""The built client, the words that it reads, and the headers that every response carries."""
 
 from __future__ import annotations
 
@@ -44,59 +44,53 @@ HEADERS = {
 
 
 async def page(request: Request) -> Response:
-    """Answer the one page; what it shows depends on the address and on who is looking."""
-    return file(request, STATIC.joinpath("index.html"), "no-cache")
+    """Serve the one page; what it shows depends on the address and on the viewer."""
+    return file(request, STATIC.joinpath("index.html"))
 
 
 async def static(request: Request) -> Response:
-    """Answer a file of the built client, and nothing outside it."""
-    place = STATIC
-    for name in request.path_params["path"].split("/"):
-        if name in ("", ".", "..") or "\\" in name:
-            raise HTTPException(404)
-        place = place.joinpath(name)
-    hashed = request.path_params["path"].startswith("assets/")
-    return file(request, place, "public, max-age=31536000, immutable" if hashed else "no-cache")
+    """Serve a file of the built client, and nothing outside it."""
+    path: str = request.path_params["path"]
+    if any(name in ("", ".", "..") or "\\" in name for name in path.split("/")):
+        raise HTTPException(404)
+    hashed = path.startswith("assets/")
+    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    return file(request, STATIC.joinpath(*path.split("/")), caching)
 
 
 async def service_worker(request: Request) -> Response:
-    """Answer the script that shows a page without a network; it must lie at the root."""
-    return file(request, STATIC.joinpath("sw.js"), "no-cache")
+    """Serve the script that shows the page without a network; it must be at the root."""
+    return file(request, STATIC.joinpath("sw.js"))
 
 
 async def description(request: Request) -> Response:
-    """Answer a description of the API, for programs."""
-    return file(request, files("filature.web").joinpath(request.url.path.lstrip("/")), "no-cache")
+    """Serve the OpenAPI or the AsyncAPI document."""
+    return file(request, files("filature.web").joinpath(request.url.path.lstrip("/")))
 
 
-async def shared_words(request: Request) -> Response:
-    """Give the words that all games share, in one language."""
-    return words(request, files("filature.core"), request.path_params["language"])
-
-
-async def game_words(request: Request) -> Response:
-    """Answer the words of a game in one language."""
-    game = request.path_params["game"]
-    if game not in catalogue():
+async def words(request: Request) -> Response:
+    """Serve the words of a game, or those that all games share, in one language."""
+    language, game = language_of(request), request.path_params.get("game")
+    if game is not None and game not in catalogue():
         raise HTTPException(404)
-    return words(request, folder(game), request.path_params["language"])
+    place = files("filature.core") if game is None else folder(game)
+    return file(request, place.joinpath(f"{language}.ftl"))
 
 
 async def cover_words(request: Request) -> Response:
-    """Answer what stands on the covers of all games in one language."""
-    if request.path_params["language"] not in LANGUAGES:
-        raise HTTPException(404)
-    return public(request, covers(request.path_params["language"]), "json")
+    """Serve the covers of all games in one language."""
+    return public(request, covers(language_of(request)), "json")
 
 
-def words(request: Request, place: Traversable, language: str) -> Response:
+def language_of(request: Request) -> str:
+    language: str = request.path_params["language"]
     if language not in LANGUAGES:
         raise HTTPException(404)
-    return file(request, place.joinpath(f"{language}.ftl"), "no-cache")
+    return language
 
 
-def file(request: Request, place: Traversable, caching: str) -> Response:
-    """Answer one file of the package."""
+def file(request: Request, place: Traversable, caching: str = "no-cache") -> Response:
+    """Serve one file of the package."""
     try:
         found = place.is_file()
     except OSError:  # a name that no file can have
@@ -107,18 +101,18 @@ def file(request: Request, place: Traversable, caching: str) -> Response:
 
 
 def public(request: Request, content: bytes, ending: str, caching: str = "no-cache") -> Response:
-    """Answer what is the same for everybody, compressed where that is understood and helps.
+    """Serve what is the same for everybody, compressed where the client accepts it and it helps.
 
-    Nothing else is ever compressed: the size of a compressed answer tells something about its
-    content. Whoever has it already is told so.
+    Nothing else is ever compressed: the size of a compressed response tells something about its
+    content. A client that has it already gets 304.
     """
     kind = TYPES.get(ending, "application/octet-stream")
-    squeezed = ending != "woff2" and "gzip" in request.headers.get("accept-encoding", "")
+    gzipped = ending != "woff2" and "gzip" in request.headers.get("accept-encoding", "")
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    headers["etag"] = tag(content, "gzip" if squeezed else "")
+    headers["etag"] = tag(content, "gzip" if gzipped else "")
     if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if squeezed:
+    if gzipped:
         headers["content-encoding"] = "gzip"
         content = compressed(content)
     return Response(content, media_type=kind, headers=headers)
@@ -131,7 +125,7 @@ def compressed(content: bytes) -> bytes:
 
 @lru_cache(maxsize=512)
 def tag(content: bytes, coding: str) -> str:
-    """Return what tells this content, in this coding, from any other."""
+    """Return the ETag of a content in a coding."""
     return f'"{sha256(content).hexdigest()[:20]}{coding}"'
 
 
@@ -162,7 +156,7 @@ ROUTES: list[BaseRoute] = [
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),
     Route("/asyncapi.json", description),
-    Route("/words/{language}.ftl", shared_words),
+    Route("/words/{language}.ftl", words),
     Route("/words/{language}/covers.json", cover_words),
-    Route("/words/{language}/{game}.ftl", game_words),
+    Route("/words/{language}/{game}.ftl", words),
 ]

@@ -11,10 +11,10 @@ from starlette.requests import HTTPConnection
 
 from filature.core.events import Viewer
 from filature.core.messages import Ack, Act, Talk
-from filature.core.refusals import Refused
-from filature.tables.lobby import Lobby, NotAllowed
+from filature.core.refusals import NoSuchTable, NotAllowed, Refused
+from filature.tables.lobby import Lobby
 from filature.tables.table import Table
-from filature.web.limits import Limits, TooOften
+from filature.web.limits import Limits
 from filature.web.metrics import Metrics
 
 LONGEST_POLL = 25.0
@@ -114,7 +114,7 @@ class Caller:
 
     def held_seats(self, table: Table) -> list[int]:
         """Return the seats that this client holds now."""
-        return self.lobby.seats_of(table, self.token)
+        return table.state.seats_of(self.token)
 
     def viewer(self, table: Table) -> Viewer:
         """Return as whom this client sees a table; `as` names one of several seats."""
@@ -138,10 +138,11 @@ class Caller:
         try:
             if viewer < 0 and isinstance(command, Talk):
                 self.limits.talk.take(self.address)
-            ack = await self.lobby.run_to_completion(
-                self.lobby.act(table, viewer, command, self.token)
-            )
-        except TooOften as refused:
+            work = table.execute(viewer, command, self.token)
+            ack = Ack(command.id, await self.lobby.run_to_completion(work))
+        except NoSuchTable:
+            raise
+        except Refused as refused:
             ack = Ack(command.id, "refused", dict(refused.say))
         self.service.metrics.acked(ack.result, perf_counter() - start)
         return ack

@@ -11,9 +11,9 @@ from starlette.routing import BaseRoute, Route
 
 from filature.core.events import Viewer
 from filature.core.messages import Act, Note, Typed
-from filature.core.refusals import Refused
+from filature.core.refusals import NoSuchTable, Refused
 from filature.tables import replays
-from filature.tables.table import NoSuchTable, Table
+from filature.tables.table import Table
 from filature.web import typed
 from filature.web.bodies import json_response, read_body
 from filature.web.request_context import Caller
@@ -80,7 +80,7 @@ async def replay(request: Request) -> Response:
     caller = Caller(request)
     table = await visible_table(caller)
     viewer = caller.lobby.replay_viewer(table, request.query_params.get("as", "truth"))
-    return json_response(replays.replay(table, viewer, caller.number("from", "0")))
+    return json_response(replays.replay(table.state, viewer, caller.number("from", "0")))
 
 
 async def visible_table(caller: Caller) -> Table:
@@ -98,12 +98,13 @@ async def understand(request: Request) -> Response:
         raise Refused("too_long", limit=LONGEST_LINE)
     table = await caller.table()
     seat = caller.seat(table)
-    if seat not in table.pending:
+    if seat not in table.session.pending:
         raise Refused("not_asked")
     caller.limits.lines.take(caller.address)
-    names = [holder.name or "" for holder in table.seats]
-    legal = table.decision(seat).legal
-    understood = await asyncio.to_thread(typed.understood, table.game, seat, names, legal, given)
+    names = [holder.name or "" for holder in table.state.seats]
+    legal = table.session.decision(seat).legal
+    game = table.session.game
+    understood = await asyncio.to_thread(typed.understood, game, seat, names, legal, given)
     return json_response(understood)
 
 
@@ -114,7 +115,7 @@ async def notebook(request: Request) -> Response:
     seat = caller.seat(table)
     if not table.row.settings.notebook:
         raise Refused("no_notebook")
-    if table.phase != "playing":
+    if table.state.phase != "playing":
         raise Refused("not_playing")
     caller.limits.notebooks.take(caller.address)
     return json_response(await caller.lobby.notebook(table, seat))

@@ -1,4 +1,4 @@
-"""What somebody typed into the command box: read by the same grammar as in the terminal."""
+"""Lines typed into the command box, read by the same grammar as in the terminal."""
 
 from __future__ import annotations
 

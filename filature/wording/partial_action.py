@@ -95,6 +95,10 @@ class OpenField:
             return next(key for key in keys if key not in given)
         return None
 
+    def value_of(self, part: Part) -> Json:
+        """Return the value of a part, without its key."""
+        return part[1] if isinstance(self.choice, Split | Assign) else part
+
     def options(self) -> list[Part]:
         """Return the parts that may come next."""
         choice, chosen = self.choice, self.chosen

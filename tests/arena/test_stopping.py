@@ -55,11 +55,11 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(
 ) -> None:
     whole, stopped = tmp_path / "whole.json", tmp_path / "stopped.json"
     part = tmp_path / "stopped.json.part"
-    monkeypatch.setattr(arena, "on_this_machine", here)
+    monkeypatch.setattr(arena, "run_locally", here)
     assert main([*ARGUMENTS, "--json", str(whole)]) == 0
     expected = without_timings(capsys.readouterr().out)
 
-    monkeypatch.setattr(arena, "on_this_machine", interrupted)
+    monkeypatch.setattr(arena, "run_locally", interrupted)
     assert main([*ARGUMENTS, "--json", str(stopped)]) == 130
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -70,7 +70,7 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(
 
     with part.open("ab") as cut_off:
         cut_off.write(b'{"number": 4, "games": [')
-    monkeypatch.setattr(arena, "on_this_machine", here)
+    monkeypatch.setattr(arena, "run_locally", here)
     assert main([*ARGUMENTS, "--json", str(stopped)]) == 0
     captured = capsys.readouterr()
     assert "2 of 6 deals taken up" in captured.err
@@ -83,7 +83,7 @@ def test_deals_of_another_contest_are_not_taken_up(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "x.json"
-    monkeypatch.setattr(arena, "on_this_machine", interrupted)
+    monkeypatch.setattr(arena, "run_locally", interrupted)
     assert main([*ARGUMENTS, "--json", str(file)]) == 130
     kept = (tmp_path / "x.json.part").read_bytes()
     capsys.readouterr()
@@ -139,6 +139,7 @@ def running_with(words: str) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="looks at /proc")
 def test_a_killed_contest_leaves_nobody_running_and_goes_on(tmp_path: Path) -> None:
     first = started(tmp_path)

@@ -24,6 +24,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.store import Kept
 from filature.tables.stores import store_named
 from filature.tables.table import Table
+from tests.tables.table_driver import acknowledged
 
 Capture = pytest.CaptureFixture[str]
 COMMANDS = {
@@ -71,14 +72,14 @@ async def fill(lobby: Lobby) -> None:
         new = m.NewTable("agent_hunter", "Zoé", [m.NewSeat("person"), *here], options)
         table = await lobby.table((await lobby.create(new, "token")).table)
         steps = 0
-        while table.pending and steps < 5:
+        while table.session.pending and steps < 5:
             steps += 1
-            seat = table.pending[0]
-            decision = table.decision(seat)
+            seat = table.session.pending[0]
+            decision = table.session.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
-            await lobby.act(table, seat, m.Command(f"c{steps}", decision.id, action))
-            await lobby.act(table, seat, m.Talk(f"t{steps}", "a secret"))
-        await lobby.act(table, SPECTATOR, m.Talk("s", "another secret", "Eve"))
+            await acknowledged(table, seat, m.Command(f"c{steps}", decision.id, action))
+            await acknowledged(table, seat, m.Talk(f"t{steps}", "a secret"))
+        await acknowledged(table, SPECTATOR, m.Talk("s", "another secret", "Eve"))
     gathering = m.NewTable("kryptos", "Ada", [m.NewSeat("person")] * 3)
     await lobby.create(gathering, "token")
 

@@ -25,9 +25,9 @@ from filature.web.app import create_app
 from filature.web.limits import Limits
 from filature.web.live import LONGEST_MESSAGE, decoder
 from tests.asgi_client import AsgiClient, AsgiSocket
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 from tests.fuzz.failures import check, run_and_check_logs
 from tests.fuzz.mutations import Mutator
-from tests.tables.party import AtOnce, ByHand
 
 FRAMES_A_SOCKET = 25
 
@@ -52,9 +52,9 @@ class AppFuzzer:
     def __init__(self, seed: str, tally: Counter[str]) -> None:
         self.rng = Random(seed)
         self.tally = tally
-        self.environment = ByHand()
+        self.environment = FakeEnvironment()
         self.store = SqliteStore(":memory:")
-        self.lobby = Lobby(self.store, self.environment, AtOnce())
+        self.lobby = Lobby(self.store, self.environment, InstantWorkers())
         self.tight = self.rng.random() < 0.1
         """The limits are those of a real server: some things are refused for coming too often."""
         self.limits = Limits(self.environment.monotonic, 1 if self.tight else 1e9)
@@ -162,10 +162,10 @@ class AppFuzzer:
         rng = self.rng
         id = rng.choice((self.mutator.id(), "same"))
         table = self.lobby.tables.get(visitor.table)
-        owed = [at for at in visitor.seats if table is not None and at in table.pending]
+        owed = [at for at in visitor.seats if table is not None and at in table.session.pending]
         seat = rng.choice(owed or visitor.seats or [0])
         if table is not None and owed and rng.random() < 0.7:
-            decision = table.decision(seat)
+            decision = table.session.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
             return {"type": "command", "id": id, "decision": decision.id, "action": action}
         acts: dict[str, dict[str, Any]] = {

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import socket
 import struct
+import tempfile
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-import uvicorn
 
-from filature.tables.environment import Environment
-from filature.tables.lobby import Lobby
-from filature.tables.sqlite import SqliteStore
-from filature.web.app import create_app
-from filature.web.limits import Limits
-from tests.fuzz.failures import FuzzFailure, check, run_and_check_logs
+from tests.fuzz.failures import FuzzFailure, check
+from tests.serving import Server
 
 NEW = {"game": "agent_hunter", "name": "Ada", "seats": [{"kind": "person"}] * 2, "token": True}
 HELLO = b'{"type":"hello","protocol":1}'
+EXPECTED = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
+"""What the server may log about a client that speaks neither HTTP nor UTF-8."""
 PATIENCE = 20.0
 AT_ONCE = 25
 """How many connections are open at the same time."""
@@ -85,53 +83,26 @@ TRICKS: dict[str, Callable[[Random], Trick]] = {
 }
 
 
-class Server:
-    """A server as `filature serve` runs it, in this process."""
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-    def __init__(self) -> None:
-        self.lobby = Lobby(SqliteStore(":memory:"), Environment(bot_pause=0))
-        app = create_app(self.lobby, limits=Limits(self.lobby.environment.monotonic, 1e9))
-        self.listener = socket.socket()
-        self.listener.bind(("127.0.0.1", 0))
-        self.port = self.listener.getsockname()[1]
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=64 * 1024,
-            access_log=False,
-            log_config=None,
-            log_level="warning",
-            timeout_graceful_shutdown=2,
-        )
-        self.server = uvicorn.Server(config)
 
-    async def __aenter__(self) -> Server:
-        self.running = asyncio.create_task(self.server.serve(sockets=[self.listener]))
-        while not self.server.started:  # noqa: ASYNC110 - uvicorn has no event for it
-            await asyncio.sleep(0.01)
-        return self
+async def connect(server: Server) -> Connection:
+    return await asyncio.open_connection("127.0.0.1", server.port)
 
-    async def __aexit__(self, *_: object) -> None:
-        self.server.should_exit = True
-        await self.running
 
-    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection("127.0.0.1", self.port)
-
-    async def ask(self, request: bytes, patience: float = PATIENCE) -> bytes:
-        """Send bytes and return all that comes, until the server closes or says no more."""
-        reader, writer = await self.connect()
-        writer.write(request)
-        answer = b""
-        try:
-            while piece := await asyncio.wait_for(reader.read(2**16), patience):
-                answer += piece
-        except (ConnectionError, TimeoutError):
-            pass
-        finally:
-            writer.close()
-        return answer
+async def ask(server: Server, request: bytes, patience: float = PATIENCE) -> bytes:
+    """Send bytes and return all that comes, until the server closes or says no more."""
+    reader, writer = await connect(server)
+    writer.write(request)
+    answer = b""
+    try:
+        while piece := await asyncio.wait_for(reader.read(2**16), patience):
+            answer += piece
+    except (ConnectionError, TimeoutError):
+        pass
+    finally:
+        writer.close()
+    return answer
 
 
 def post(path: str, body: Any) -> bytes:
@@ -146,7 +117,7 @@ def get(path: str) -> bytes:
 
 async def throw(server: Server, rng: Random, count: int, tally: Counter[str]) -> None:
     """Throw so many things at a server, and see that each ends as it must."""
-    answer = await server.ask(post("/api/tables", NEW))
+    answer = await ask(server, post("/api/tables", NEW))
     seated = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
     while count:
         few = min(count, AT_ONCE)
@@ -155,7 +126,7 @@ async def throw(server: Server, rng: Random, count: int, tally: Counter[str]) ->
         )
         tally["raw"] += few
         count -= few
-    alive = b" 200 OK" in await server.ask(get("/healthz"))
+    alive = b" 200 OK" in await ask(server, get("/healthz"))
     check(alive, "the server does not answer any more")
 
 
@@ -180,14 +151,14 @@ async def request(server: Server, rng: Random) -> None:
         )
     )
     # Of half a request the server waits for the rest.
-    answer = await server.ask(thrown, patience=1.0)
+    answer = await ask(server, thrown, patience=1.0)
     failed = answer.startswith(b"HTTP/1.1 5")
     check(not failed, f"{thrown!r:.300} was answered {answer[:40]!r}")
 
 
 async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
-    """Open a socket honestly, and then not go on so."""
-    reader, writer = await server.connect()
+    """Open a socket properly, then misuse it."""
+    reader, writer = await connect(server)
     key = base64.b64encode(rng.randbytes(16)).decode()
     writer.write(
         f"GET /api/tables/{seated['table']}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n"
@@ -239,10 +210,14 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 
 def run_round(seed: str, count: int, tally: Counter[str]) -> None:
-    """Start a server, throw so many things at it, and stop it."""
-
-    async def running() -> None:
-        async with Server() as server:
-            await throw(server, Random(seed), count, tally)
-
-    run_and_check_logs(running())
+    """Start a server, throw so many things at it, stop it, and read what it logged."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            asyncio.run(throw(server, Random(seed), count, tally))
+        finally:
+            printed = server.stop()
+    logged = [line for line in printed.splitlines() if line.startswith(("WARNING", "ERROR"))]
+    unexpected = [line for line in logged if not line.endswith(EXPECTED)]
+    check(not unexpected, f"the log says {unexpected}")

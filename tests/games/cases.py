@@ -60,19 +60,18 @@ class Case:
         return random_game(game, seed, step=self.random_step)
 
 
-def case_of(id: str) -> Case | None:
-    """Return how a game is tested; None while its tests have no `CASE` yet."""
-    name = f"tests.games.{id}"
-    if find_spec(name) is None:
+def case_of(id: str) -> Case:
+    """Return how a game is tested."""
+    if find_spec(f"tests.games.{id}") is None:
         return Case(tuple((seats, {}) for seats in catalogue()[id].seat_counts))
-    case: Case | None = getattr(import_module(f"{name}.situation"), "CASE", None)
+    case: Case = import_module(f"tests.games.{id}.situation").CASE
     return case
 
 
 @cache
 def cases() -> dict[str, Case]:
     """Return how each game is tested."""
-    return {id: case for id in catalogue() if (case := case_of(id)) is not None}
+    return {id: case_of(id) for id in catalogue()}
 
 
 def every_setup() -> Iterator[tuple[str, Setup]]:

@@ -10,7 +10,6 @@ from filature.games import catalogue
 from filature.testing import follows_layout
 
 HERE = Path(__file__).parent
-ARRIVED = [id for id in catalogue() if id != "double_agent"]
 TESTS = (
     "independent_rules.py",
     "situation.py",
@@ -23,11 +22,11 @@ TESTS = (
 )
 
 
-@pytest.mark.parametrize("id", ARRIVED)
+@pytest.mark.parametrize("id", catalogue())
 def test_a_game_that_comes_with_filature_has_every_file_in_its_place(id: str) -> None:
     follows_layout(catalogue()[id], full=True)
 
 
-@pytest.mark.parametrize("id", ARRIVED)
+@pytest.mark.parametrize("id", catalogue())
 def test_its_tests_have_the_same_names_as_all_others(id: str) -> None:
     assert not [name for name in TESTS if not (HERE / id / name).is_file()]

@@ -36,10 +36,7 @@ EVERY: list[tuple[str, dict[str, Any]]] = [
     ("kryptos", {"seats": 4, "mystery": True, "setup": "advanced"}),
     ("spies_vs_spies", {"seats": 4, "notes": "none", "observes": "view"}),
 ]
-USUAL = (
-    "Observation is not a NumPy array",
-    "Observation space for each agent probably should be",
-)
+USUAL = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 """What PettingZoo says of every environment with an action mask but its own."""
 
 

@@ -32,6 +32,7 @@ from filature.tables.store import Kept
 from filature.tables.stores import store_named
 from tests.postgres import Unavailable
 from tests.serving import Guest, Server, serving, somewhere, store_of
+from tests.tables.table_driver import acknowledged
 
 GAMES: tuple[tuple[str, int], ...] = (
     ("agent_hunter", 2),
@@ -224,16 +225,16 @@ async def populate(store: str, tables: int) -> list[str]:
         new = NewTable(game, "P0", here)
         table = await lobby.table((await lobby.create(new, "token")).table)
         for step in range(DECISIONS):
-            seat = rng.choice(table.pending)
-            decision = table.decision(seat)
+            seat = rng.choice(table.session.pending)
+            decision = table.session.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
-            ack = await lobby.act(table, seat, Command(f"c{step}", decision.id, action))
+            ack = await acknowledged(table, seat, Command(f"c{step}", decision.id, action))
             assert ack.result == "applied"
-            if table.phase != "playing":
+            if table.state.phase != "playing":
                 break
-        if table.phase == "playing":
+        if table.state.phase == "playing":
             ids.append(table.row.id)
-        lobby.forget(table.row.id)
+        lobby.unload(table.row.id)
     await lobby.close()
     return ids
 

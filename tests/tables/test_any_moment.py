@@ -26,9 +26,10 @@ from filature.core import record
 from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import game_class
+from filature.tables.presence import GRACE
 from filature.tables.replays import replay
-from filature.tables.table import GRACE, Table
-from tests.tables.party import Party
+from filature.tables.table import Table
+from tests.tables.table_driver import TableDriver
 
 TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("agent_hunter", "pp", {"turn_limit": 6}),
@@ -53,7 +54,7 @@ NUMBERS = st.integers(0, 10**6)
 class AnyMoment(RuleBasedStateMachine):
     """One table, and everybody who has anything to do with it."""
 
-    party: Party
+    driver: TableDriver
 
     @initialize(
         table=st.sampled_from(TABLES),
@@ -64,28 +65,28 @@ class AnyMoment(RuleBasedStateMachine):
     )
     def open(self, table: Any, pace: m.Pace, away: str, delay: int, seed: int) -> None:
         game, seats, options = table
-        self.party = Party(game, seats, options, seed, pace=pace, away=away, delay=delay)
+        self.driver = TableDriver(game, seats, options, seed, pace=pace, away=away, delay=delay)
         self.sent: list[tuple[Viewer, m.Act]] = []
         self.told: dict[Viewer, list[bytes]] = {}
         self.fleeting = options.get("notes") == "none"
 
     @property
     def table(self) -> Table:
-        return self.party.table
+        return self.driver.table
 
     def viewer(self, number: int) -> Viewer:
         """Choose somebody: mostly a seat."""
-        seats = range(len(self.table.seats))
+        seats = range(len(self.table.state.seats))
         others = [v for v in (SPECTATOR, DELAYED, COVERED) if v in self.table.streams]
         viewers: list[Viewer] = [*seats, *seats, *seats, *others]
         return viewers[number % len(viewers)]
 
     def do(self, viewer: Viewer, act: m.Act) -> m.Ack | None:
         """Do something, as whoever may: only who holds a seat reaches it."""
-        if viewer >= 0 and not self.table.seats[viewer].tokens:
+        if viewer >= 0 and not self.table.state.seats[viewer].tokens:
             return None
         before = self.fingerprint()
-        ack = self.party.act(viewer, act)
+        ack = self.driver.act(viewer, act)
         if ack.result != "applied":
             assert self.fingerprint() == before
         if ack.result == "applied":
@@ -96,35 +97,37 @@ class AnyMoment(RuleBasedStateMachine):
         """Sum up the table; bots that are let think do so only after something was done."""
         table = self.table
         return (
-            self.party.lines(),
+            self.driver.lines(),
             {viewer: stream.seq for viewer, stream in table.streams.items()},
             [msgspec.json.encode(table.info(viewer)) for viewer in table.streams],
-            set(table.commands),
-            dict(table.stops),
-            table.decision_numbers[:],
+            set(table.state.commands),
+            dict(table.state.stops),
+            table.session.decision_numbers[:],
         )
 
     # What people do
 
     @rule(number=NUMBERS, nth=NUMBERS)
     def decide(self, number: int, nth: int) -> None:
-        pending = self.table.pending
+        pending = self.table.session.pending
         if pending:
             seat = pending[number % len(pending)]
-            ack = self.do(seat, self.party.command(seat, nth))
+            ack = self.do(seat, self.driver.command(seat, nth))
             assert ack is None or ack.result == "applied", ack
 
     @rule(number=NUMBERS, decision=st.sampled_from(["0", "1", "2", "99", "", "x"]), nth=NUMBERS)
     def forge(self, number: int, decision: str, nth: int) -> None:
         """Answer what was not asked, or not like this."""
         viewer = self.viewer(number)
-        if self.table.pending:
-            action = self.party.command(self.table.pending[0], nth).action
+        if self.table.session.pending:
+            action = self.driver.command(self.table.session.pending[0], nth).action
         else:
             action = {"type": "place"}
-        if viewer in self.table.pending and decision == str(self.table.decision_numbers[viewer]):
+        if viewer in self.table.session.pending and decision == str(
+            self.table.session.decision_numbers[viewer]
+        ):
             action = {**action, "forged": True}
-        ack = self.do(viewer, m.Command(self.party.id(), decision, action))
+        ack = self.do(viewer, m.Command(self.driver.id(), decision, action))
         assert ack is None or ack.result == "refused", ack
 
     @rule(number=NUMBERS)
@@ -132,10 +135,10 @@ class AnyMoment(RuleBasedStateMachine):
         """Send again what was carried out: it is done once."""
         if self.sent:
             viewer, act = self.sent[number % len(self.sent)]
-            if viewer >= 0 and not self.table.seats[viewer].tokens:
+            if viewer >= 0 and not self.table.state.seats[viewer].tokens:
                 return
             ack = self.do(viewer, act)
-            sittings = self.table.seats[viewer].sittings if viewer >= 0 else 1
+            sittings = self.table.state.seats[viewer].sittings if viewer >= 0 else 1
             if sittings == 1:
                 assert ack is None or ack.result == "duplicate", ack
 
@@ -147,109 +150,109 @@ class AnyMoment(RuleBasedStateMachine):
 
     @rule(number=NUMBERS, text=st.sampled_from(["Bonsoir", "", "x" * 400, "\x00", "<b>"]))
     def talk(self, number: int, text: str) -> None:
-        self.do(self.viewer(number), m.Talk(self.party.id(), text, "Zoé"))
+        self.do(self.viewer(number), m.Talk(self.driver.id(), text, "Zoé"))
 
     @rule(number=NUMBERS, to=SEATS, sign=st.sampled_from(["wink", "look", "?"]))
     def signal(self, number: int, to: int, sign: str) -> None:
         at = 0 if sign == "look" else None
-        self.do(self.viewer(number), m.Gesture(self.party.id(), to, sign, at))
+        self.do(self.viewer(number), m.Gesture(self.driver.id(), to, sign, at))
 
     @rule(number=NUMBERS)
     def undo(self, number: int) -> None:
-        self.do(self.viewer(number), m.Undo(self.party.id()))
+        self.do(self.viewer(number), m.Undo(self.driver.id()))
 
     @rule(number=NUMBERS)
     def extend(self, number: int) -> None:
-        self.do(self.viewer(number), m.Extend(self.party.id()))
+        self.do(self.viewer(number), m.Extend(self.driver.id()))
 
     @rule(number=NUMBERS, seat=SEATS, wish=st.sampled_from(["bot", "stop", "wait"]))
     def decide_about(self, number: int, seat: int, wish: Any) -> None:
-        self.do(self.viewer(number), m.Absent(self.party.id(), seat, wish))
+        self.do(self.viewer(number), m.Absent(self.driver.id(), seat, wish))
 
     @rule(number=NUMBERS)
     def leave(self, number: int) -> None:
         viewer = self.viewer(number)
         if viewer >= 0:
-            self.party.go(viewer)
-        self.do(viewer, m.Leave(self.party.id()))
+            self.driver.go(viewer)
+        self.do(viewer, m.Leave(self.driver.id()))
 
     @rule(number=NUMBERS)
     def back(self, number: int) -> None:
-        self.do(self.viewer(number), m.Back(self.party.id()))
+        self.do(self.viewer(number), m.Back(self.driver.id()))
 
     @rule(number=NUMBERS, seat=SEATS, bot=st.sampled_from(["ref-random", "nobody"]))
     def fill(self, number: int, seat: int, bot: str) -> None:
-        self.do(self.viewer(number), m.Fill(self.party.id(), seat, bot))
+        self.do(self.viewer(number), m.Fill(self.driver.id(), seat, bot))
 
     @rule(number=NUMBERS, seat=SEATS)
     def clear(self, number: int, seat: int) -> None:
-        if seat < len(self.table.seats) and self.table.phase == "gathering":
-            self.party.go(seat)
-        self.do(self.viewer(number), m.Clear(self.party.id(), seat))
+        if seat < len(self.table.state.seats) and self.table.state.phase == "gathering":
+            self.driver.go(seat)
+        self.do(self.viewer(number), m.Clear(self.driver.id(), seat))
 
     @rule(number=NUMBERS, seat=SEATS, on=st.booleans())
     def mute(self, number: int, seat: int, on: bool) -> None:
-        self.do(self.viewer(number), m.Mute(self.party.id(), seat, on))
+        self.do(self.viewer(number), m.Mute(self.driver.id(), seat, on))
 
     @rule(name=st.sampled_from(["Chloé", "Dan", "P0", " ", "chloé"]))
     def sit(self, name: str) -> None:
-        token = self.party.environment.token()
+        token = self.driver.environment.token()
         before = self.fingerprint()
-        lobby = self.party.lobby
+        lobby = self.driver.lobby
         try:
-            seated = self.party.run(lobby.sit(self.table, token, self.party.invite, name))
+            seated = self.driver.run(lobby.sit(self.table, token, self.driver.invite, name))
         except Refused:
             assert self.fingerprint() == before
         else:
-            self.party.tokens[seated.seat] = token
-            self.party.think()
+            self.driver.tokens[seated.seat] = token
+            self.driver.think()
 
     @rule(seat=SEATS, move=st.booleans(), own=st.booleans())
     def recover(self, seat: int, move: bool, own: bool) -> None:
         """Bring a seat to another device: a new one, or one that holds another seat already."""
-        held = [at for at, s in enumerate(self.table.seats) if s.tokens]
+        held = [at for at, s in enumerate(self.table.state.seats) if s.tokens]
         if seat in held:
-            lobby = self.party.lobby
-            code = self.party.code(seat)
-            token = self.party.tokens[held[0]] if own else self.party.environment.token()
-            self.party.run(lobby.recover(m.Recover(code, move), token))
-            self.party.tokens[seat] = token
+            lobby = self.driver.lobby
+            code = self.driver.code(seat)
+            token = self.driver.tokens[held[0]] if own else self.driver.environment.token()
+            self.driver.run(lobby.recover(m.Recover(code, move), token))
+            self.driver.tokens[seat] = token
 
     # What happens
 
     @rule(number=NUMBERS)
     def come(self, number: int) -> None:
-        self.party.come(self.viewer(number))
+        self.driver.come(self.viewer(number))
 
     @rule(number=NUMBERS)
     def go(self, number: int) -> None:
-        self.party.go(self.viewer(number))
+        self.driver.go(self.viewer(number))
 
     @rule(seconds=st.sampled_from([0.0, 1.0, 9.0, 31.0, 61.0, 125.0]))
     def wait(self, seconds: float) -> None:
-        self.party.wait(seconds)
+        self.driver.wait(seconds)
 
     @rule()
     def hold_bots_up(self) -> None:
-        self.party.workers.let.clear()
+        self.driver.workers.allowed.clear()
 
     @rule()
     def let_bots_answer(self) -> None:
-        self.party.workers.let.set()
-        self.party.think()
+        self.driver.workers.allowed.set()
+        self.driver.think()
 
-    @precondition(lambda self: self.party.workers.let.is_set())
+    @precondition(lambda self: self.driver.workers.allowed.is_set())
     @rule()
     def start_again(self) -> None:
         """The server dies and comes back: the table is made anew from its log."""
-        for seat in list(self.party.here):
-            self.party.go(seat)
+        for seat in list(self.driver.here):
+            self.driver.go(seat)
         before = self.folded(self.table)
-        lobby, id = self.party.lobby, self.table.row.id
-        lobby.forget(id)
-        self.party.table = self.party.run(lobby.table(id))
+        lobby, id = self.driver.lobby, self.table.row.id
+        lobby.unload(id)
+        self.driver.table = self.driver.run(lobby.table(id))
         assert self.folded(self.table) == before
-        self.party.think()
+        self.driver.think()
 
     # What must be true
 
@@ -269,24 +272,28 @@ class AnyMoment(RuleBasedStateMachine):
 
     @invariant()
     def somebody_can_always_go_on(self) -> None:
-        if self.table.phase == "playing":
-            assert self.table.pending
-            assert not self.table.game.is_chance(self.table.state)
+        if self.table.state.phase == "playing":
+            assert self.table.session.pending
+            assert not self.table.session.game.is_chance(self.table.session.state)
         else:
-            assert not self.table.pending
+            assert not self.table.session.pending
 
     @invariant()
     def bots_are_asked_for_all_they_owe(self) -> None:
         """Whatever is owed by a bot is being thought about, in this process."""
-        lobby, table = self.party.lobby, self.table
-        for seat in table.pending:
-            if lobby.bot_runner.decider(table, seat) is not None:
-                assert (table.row.id, seat, table.decision_numbers[seat]) in lobby.bot_runner.tasks
+        lobby, table = self.driver.lobby, self.table
+        for seat in table.session.pending:
+            if table.validator.decider(seat) is not None:
+                assert (
+                    table.row.id,
+                    seat,
+                    table.session.decision_numbers[seat],
+                ) in lobby.bot_runner.tasks
 
     def folded(self, table: Table) -> Any:
         """Return all that a table has from its log."""
-        time = table.time
-        seats = [[getattr(seat, name) for name in seat.__slots__] for seat in table.seats]
+        time = table.state.clock
+        seats = [[getattr(seat, name) for name in seat.__slots__] for seat in table.state.seats]
         return {
             "sent": {
                 viewer: (stream.seq, msgspec.json.encode((stream.says(0), stream.position)))
@@ -296,84 +303,84 @@ class AnyMoment(RuleBasedStateMachine):
             "time": [time.since, time.spent, time.extra, time.extensions, time.last],
             "seats": seats,
             "rest": (
-                table.lines,
-                table.commands,
-                table.late,
-                table.stops,
-                table.stopped,
-                table.again,
-                table.reasons,
-                list(table.unheard),
+                table.state.lines,
+                table.state.commands,
+                table.state.late,
+                table.state.stops,
+                table.state.stopped,
+                table.state.rematch,
+                table.state.reasons,
+                list(table.state.unheard),
                 [(held.told, held.position, held.later) for held in table.streams.held_back],
-                table.history,
-                table.decision_numbers,
-                table.pending,
-                table.phase,
+                table.session.history,
+                table.session.decision_numbers,
+                table.session.pending,
+                table.state.phase,
             ),
         }
 
     def teardown(self) -> None:
-        if not hasattr(self, "party"):
+        if not hasattr(self, "driver"):
             return
-        with self.party:
+        with self.driver:
             self.makes_the_same_table_again()
             self.can_be_ended()
             self.makes_the_same_table_again()
             self.lists_it_as_it_is()
 
     def makes_the_same_table_again(self) -> None:
-        again = self.party.rebuilt()
+        again = self.driver.rebuilt()
         assert self.folded(again) == self.folded(self.table)
-        assert self.party.everything(again, whole=False) == self.party.everything(whole=False)
+        assert self.driver.everything(again, whole=False) == self.driver.everything(whole=False)
 
     def can_be_ended(self) -> None:
         """Those who are left, however few, end it; where nobody is, bots do or it has ended."""
-        party, table = self.party, self.table
-        party.workers.let.set()
-        party.think()
-        if party.phase() == "gathering":
-            for seat in table.persons():
-                party.go(seat)
-                assert party.act(seat, m.Leave(f"end{seat}")).result == "applied"
-            assert party.phase() == "left"
-        elif party.phase() == "playing":
-            here = [at for at in table.persons() if not table.seats[at].stand_in]
+        driver, table = self.driver, self.table
+        driver.workers.allowed.set()
+        driver.think()
+        if driver.phase() == "gathering":
+            for seat in table.state.persons():
+                driver.go(seat)
+                assert driver.act(seat, m.Leave(f"end{seat}")).result == "applied"
+            assert driver.phase() == "left"
+        elif driver.phase() == "playing":
+            here = [at for at in table.state.persons() if not table.state.seats[at].stand_in]
             if here:
                 self.one_person_ends_it(here[-1])
             if table.row.settings.away == "bot":
                 self.bots_end_it()
-            assert party.phase() in ("left", "over")
+            assert driver.phase() in ("left", "over")
 
     def bots_end_it(self) -> None:
         """Where a bot decides for whoever is away, the game goes on to its end by itself."""
         for _ in range(STEPS):
-            if self.party.phase() != "playing":
+            if self.driver.phase() != "playing":
                 return
-            self.party.wait(1)
+            self.driver.wait(1)
 
     def one_person_ends_it(self, last: int) -> None:
         """All others go away without a word; this one stops the game, or leaves it to bots."""
-        party, table = self.party, self.table
-        for seat in list(party.here):
-            party.go(seat)
-        party.come(last)
-        party.wait(GRACE + 1)
-        others = [at for at in table.absent() if at != last]
-        if party.phase() == "playing" and others:
-            party.act(last, m.Absent("end", others[0], "stop"))
-        elif party.phase() == "playing":
-            party.act(last, m.Leave("end"))
+        driver, table = self.driver, self.table
+        for seat in list(driver.here):
+            driver.go(seat)
+        driver.come(last)
+        driver.wait(GRACE + 1)
+        others = [at for at in table.presence.absent() if at != last]
+        if driver.phase() == "playing" and others:
+            driver.act(last, m.Absent("end", others[0], "stop"))
+        elif driver.phase() == "playing":
+            driver.act(last, m.Leave("end"))
 
     def lists_it_as_it_is(self) -> None:
         """What lists show was written with the log; and the record can be read."""
-        party, table = self.party, self.table
-        (listed,) = (one for one in party.run(party.store.every()) if one.row.id == table.row.id)
-        assert listed.summary == table.summary
-        if table.state is not None:
+        driver, table = self.driver, self.table
+        (listed,) = (one for one in driver.run(driver.store.every()) if one.row.id == table.row.id)
+        assert listed.summary == table.state.summary()
+        if table.session.state is not None:
             text = table.record()
             read = record.read(text.encode(), game_class)
-            assert (read.outcome is not None) == (table.phase == "over")
-            replay(table, TRUTH, 0)
+            assert (read.outcome is not None) == (table.state.phase == "over")
+            replay(table.state, TRUTH, 0)
 
 
 AnyMoment.TestCase.settings = settings(max_examples=settings().max_examples, stateful_step_count=40)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filature.bots.player import LIVE, REFERENCE, Budget, Choice, Question
+from filature.bots.player import LIVE, Budget, Choice, Question, RandomBot
 from filature.core.messages import NewSeat, NewTable
 from filature.tables.bot_runner import until_release
 from filature.tables.environment import Environment
@@ -27,7 +27,7 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
         asked.append(bot)
         if bot != "ref-random" or len(asked) < 3:
             raise RuntimeError("a bug of the bot")
-        return REFERENCE[bot].choose(question, Budget(iterations=1), Random(seed))
+        return RandomBot().choose(question, Budget(iterations=1), Random(seed))
 
     monkeypatch.setattr(Workers, "ask", ask)
 
@@ -38,11 +38,11 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
         seated = await lobby.create(NewTable("agent_hunter", "Ada", seats), "token")
         table = await lobby.table(seated.table)
         with table.presence.watch(0) as watcher:
-            while table.pending != (0,):
+            while table.session.pending != (0,):
                 watcher.wakeup.clear()
                 await watcher.wakeup.wait()
         await lobby.close()
-        return len(table.history)
+        return len(table.session.history)
 
     assert asyncio.run(play()) == 1
     assert asked == ["ref-random"] * 3

@@ -16,9 +16,11 @@ from filature.games import catalogue, game_class
 from filature.games.agent_hunter import events as hunter
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
+from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import SqliteStore
-from filature.tables.store import Entry, Kept
+from filature.tables.store import Kept
 from filature.tables.table import Table
+from tests.tables.table_driver import acknowledged
 
 
 def everything(table: Table) -> dict[str, Any]:
@@ -27,9 +29,15 @@ def everything(table: Table) -> dict[str, Any]:
         "streams": {
             viewer: (s.says(0), s.position, s.fleeting) for viewer, s in table.streams.items()
         },
-        "seats": [(s.kind, s.name, s.tokens, s.left, s.stand_in) for s in table.seats],
-        "stands": (table.phase, table.lines, table.decision_numbers, table.pending, table.reasons),
-        "history": (table.history, table.session.sealed),
+        "seats": [(s.kind, s.name, s.tokens, s.left, s.stand_in) for s in table.state.seats],
+        "stands": (
+            table.state.phase,
+            table.state.lines,
+            table.session.decision_numbers,
+            table.session.pending,
+            table.state.reasons,
+        ),
+        "history": (table.session.history, table.session.sealed),
         "knowledge": table.session.knowledge,
     }
 
@@ -45,9 +53,9 @@ async def played(game: str, seats: int, rng: Random, delay: int = 0) -> tuple[Ta
         seat = rng.randrange(seats)
         kind = rng.random()
         act: m.Act
-        if table.pending and kind < 0.8:
-            seat = rng.choice(table.pending)
-            decision = table.decision(seat)
+        if table.session.pending and kind < 0.8:
+            seat = rng.choice(table.session.pending)
+            decision = table.session.decision(seat)
             action = decision.legal.nth(rng.randrange(len(decision.legal)))
             act = m.Command(f"c{step}", decision.id, action)
         elif kind < 0.87:
@@ -57,9 +65,9 @@ async def played(game: str, seats: int, rng: Random, delay: int = 0) -> tuple[Ta
         else:
             act = m.Talk(f"s{step}", "more words", "Eve")
             seat = SPECTATOR
-        await lobby.act(table, seat, act)
+        await acknowledged(table, seat, act)
     if rng.random() < 0.2:
-        await table.change(lambda: [Entry("stop", None)] if table.phase == "playing" else [])
+        await table.execute(SPECTATOR, StopGame())
     kept = await lobby.store.load(table.row.id)
     assert kept is not None
     await lobby.close()
@@ -68,10 +76,7 @@ async def played(game: str, seats: int, rng: Random, delay: int = 0) -> tuple[Ta
 
 def reread(table: Table, kept: Kept) -> list[Table]:
     """Return the table read in passing, and read step by step."""
-    return [
-        Table(kept, table.store, table.environment, in_passing=in_passing)
-        for in_passing in (True, False)
-    ]
+    return [Table(kept, table.store, table.environment, replay=replay) for replay in (True, False)]
 
 
 @given(seed=st.integers(0, 10**9))

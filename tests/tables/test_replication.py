@@ -14,19 +14,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from filature.bots.player import REFERENCE, Budget, Choice, Question
+from filature.bots.player import Budget, Choice, Question, RandomBot
 from filature.core import messages as m
 from filature.core.events import SPECTATOR
-from filature.core.refusals import Refused
+from filature.core.refusals import NoSuchTable, Refused
 from filature.games import catalogue, game_class
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
 from filature.tables.postgres import PostgresStore
 from filature.tables.presence import STILL_HERE
-from filature.tables.store import Entry, StoreDown
-from filature.tables.table import NoSuchTable, Table
+from filature.tables.server_commands import StopGame
+from filature.tables.store import StoreDown
+from filature.tables.table import Table
 from filature.tables.workers import Workers
 from tests.postgres import OwnPostgres, Postgres
+from tests.tables.table_driver import acknowledged
 
 PATIENCE = 60.0
 
@@ -68,7 +70,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     async def ask(self: Workers, bot: str, question: Question, seed: int, measured: bool) -> Choice:
         asked.append(question.knowledge.viewer)
         await asyncio.sleep(0.1)
-        return REFERENCE["ref-random"].choose(question, Budget(iterations=1), Random(seed))
+        return RandomBot().choose(question, Budget(iterations=1), Random(seed))
 
     monkeypatch.setattr(Workers, "ask", ask)
     return asked
@@ -105,7 +107,7 @@ async def seated(
 
 def choice_of(table: Table, seat: int, rng: Random, id: str) -> m.Command:
     """Return some decision that a seat may take."""
-    decision = table.decision(seat)
+    decision = table.session.decision(seat)
     action = decision.legal.nth(rng.randrange(len(decision.legal)))
     return m.Command(id, decision.id, action)
 
@@ -113,8 +115,13 @@ def choice_of(table: Table, seat: int, rng: Random, id: str) -> m.Command:
 def everything(table: Table) -> dict[str, Any]:
     """Return all that anybody is ever sent of a table, and how it stands."""
     streams = {viewer: (s.says(0), s.position) for viewer, s in table.streams.items()}
-    seats = [(s.kind, s.name, s.tokens, s.left, s.stand_in, s.muted) for s in table.seats]
-    return {"streams": streams, "seats": seats, "phase": table.phase, "lines": table.lines}
+    seats = [(s.kind, s.name, s.tokens, s.left, s.stand_in, s.muted) for s in table.state.seats]
+    return {
+        "streams": streams,
+        "seats": seats,
+        "phase": table.state.phase,
+        "lines": table.state.lines,
+    }
 
 
 async def fresh(lobby: Lobby, id: str) -> Table:
@@ -144,7 +151,7 @@ async def play_at_several(database: str, game: str, seats: int, rng: Random) -> 
         async def act(seat: int, given: m.Act, lobby: Lobby) -> None:
             table = await lobby.table_now(id)
             assert lobby.viewer(table, tokens[seat], None) == seat
-            ack = await lobby.act(table, seat, given)
+            ack = await acknowledged(table, seat, given)
             answers.setdefault((seat, given.id), []).append(ack.result)
 
         for step in range(20):
@@ -153,7 +160,7 @@ async def play_at_several(database: str, game: str, seats: int, rng: Random) -> 
                 known = rng.choice(tables)
                 kind = rng.random()
                 given: m.Act
-                if seat in known.pending and kind < 0.8:
+                if seat in known.session.pending and kind < 0.8:
                     given = choice_of(known, seat, rng, f"c{step}")
                 elif kind < 0.9:
                     given = m.Undo(f"u{step}")
@@ -186,10 +193,10 @@ def test_news_comes_by_itself(database: str) -> None:
             id, _ = await seated(two, "agent_hunter", 2, rng)
             one, other = [await lobby.table(id) for lobby in two]
             with other.presence.watch(SPECTATOR) as watcher:
-                await until(lambda: other.phase == "playing")
+                await until(lambda: other.state.phase == "playing")
                 watcher.wakeup.clear()
                 seq = other.streams[SPECTATOR].seq
-                await two[0].act(one, 0, choice_of(one, 0, rng, "c"))
+                await acknowledged(one, 0, choice_of(one, 0, rng, "c"))
                 await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
                 await until(lambda: other.streams[SPECTATOR].seq > seq)
             assert everything(one) == everything(other)
@@ -210,11 +217,11 @@ def test_news_that_was_lost_is_asked_for(database: str, postgres_server: Postgre
             cut = store.notify.connection
             pid = cut.get_server_pid()
             await store.fetch("select pg_terminate_backend($1)", pid)
-            await two[0].act(one, 0, choice_of(one, 0, rng, "c"))
-            await until(lambda: other.lines == one.lines)
+            await acknowledged(one, 0, choice_of(one, 0, rng, "c"))
+            await until(lambda: other.state.lines == one.state.lines)
             await until(lambda: store.notify.connection is not cut)
-            await two[0].act(one, 1, choice_of(one, 1, rng, "c"))
-            await until(lambda: other.lines == one.lines)
+            await acknowledged(one, 1, choice_of(one, 1, rng, "c"))
+            await until(lambda: other.state.lines == one.state.lines)
 
     asyncio.run(run())
 
@@ -230,17 +237,17 @@ def test_a_store_that_was_down_loses_nothing(postgres_server: Postgres, database
             id, _ = await seated(two, "agent_hunter", 2, rng)
             one, other = [await lobby.table(id) for lobby in two]
             first = choice_of(one, 0, rng, "first")
-            assert (await two[0].act(one, 0, first)).result == "applied"
+            assert (await acknowledged(one, 0, first)).result == "applied"
             postgres_server.stop(signal.SIGQUIT)
             second = choice_of(one, 1, rng, "second")
             with pytest.raises(StoreDown):
-                await two[0].act(one, 1, second)
+                await acknowledged(one, 1, second)
             with pytest.raises(StoreDown):
                 await two[1].listed()
             postgres_server.start()
-            assert (await two[1].act(other, 1, second)).result == "applied"
-            assert (await two[0].act(one, 1, second)).result in ("applied", "duplicate")
-            await until(lambda: one.lines == other.lines)
+            assert (await acknowledged(other, 1, second)).result == "applied"
+            assert (await acknowledged(one, 1, second)).result in ("applied", "duplicate")
+            await until(lambda: one.state.lines == other.state.lines)
             commands = [e.command for e in (await two[0].store.load(id)).log]  # type: ignore[union-attr]
             assert commands.count("first") == commands.count("second") == 1
 
@@ -255,11 +262,11 @@ def test_who_sits_down_at_one_house_is_known_at_the_other(database: str) -> None
             new = m.NewTable("agent_hunter", "Ada", [m.NewSeat("person")] * 2)
             ada = await two[0].create(new, "ada")
             other = await two[1].table(ada.table)
-            two[1].replication.heard = lambda table: None  # type: ignore[method-assign]
+            two[1].replication.table_written = lambda table: None  # type: ignore[method-assign]
             table = await two[0].table(ada.table)
             await two[0].sit(table, "bob", ada.invite, "Bob")
-            assert two[1].seats_of(other, "bob") == []
-            assert two[1].seats_of(await two[1].table_now(ada.table), "bob") == [1]
+            assert other.state.seats_of("bob") == []
+            assert (await two[1].table_now(ada.table)).state.seats_of("bob") == [1]
 
     asyncio.run(run())
 
@@ -269,7 +276,7 @@ def test_a_rematch_asked_for_at_two_houses_is_one(database: str) -> None:
         async with lobbies(database) as two:
             id, tokens = await seated(two, "agent_hunter", 2, Random(4))
             one = await two[0].table(id)
-            await one.change(lambda: [Entry("stop", None)])
+            await one.execute(SPECTATOR, StopGame())
             tables = [await lobby.table_now(id) for lobby in two]
             answers = await asyncio.gather(
                 two[0].again(tables[0], tokens[0]), two[1].again(tables[1], tokens[1])
@@ -291,8 +298,8 @@ def test_time_is_up_once_and_not_for_the_next_decision(database: str) -> None:
             clock = two[0].environment
             assert isinstance(clock, Movable)
             clock.ahead = 61.0
-            await until(lambda: all(len(table.history) >= 3 for table in tables))
-            await until(lambda: tables[0].lines == tables[1].lines)
+            await until(lambda: all(len(table.session.history) >= 3 for table in tables))
+            await until(lambda: tables[0].state.lines == tables[1].state.lines)
             kept = await two[0].store.load(id)
             assert kept is not None
             kinds = Counter((entry.kind, entry.seat) for entry in kept.log)
@@ -307,7 +314,7 @@ def test_a_bot_is_asked_by_one_house(database: str, thought: list[int]) -> None:
         async with lobbies(database) as two:
             id, _ = await seated(two, "agent_hunter", 2, Random(6), bots=1)
             tables = [await lobby.table(id) for lobby in two]
-            await until(lambda: all(table.pending == (0,) for table in tables))
+            await until(lambda: all(table.session.pending == (0,) for table in tables))
             assert thought == [1]
 
     asyncio.run(run())
@@ -335,7 +342,7 @@ def test_another_house_steps_in_for_a_bot_when_one_has_died(
             assert isinstance(store, PostgresStore)
             store.notify.task and store.notify.task.cancel()
             store.notify.connection.terminate()
-            await until(lambda: table.pending == (0,))
+            await until(lambda: table.session.pending == (0,))
             assert thought == [1]
 
     asyncio.run(run())
@@ -360,9 +367,9 @@ def test_presence_is_shown_at_every_house(database: str) -> None:
                 assert other.info(1).players[0].present
                 clock.ahead += STILL_HERE
                 await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
-                assert other.absent() == [1]
+                assert other.presence.absent() == [1]
             clock.ahead += STILL_HERE + 1
-            await until(lambda: other.shown_absent == one.shown_absent == [0, 1])
+            await until(lambda: other.presence.shown_absent == one.presence.shown_absent == [0, 1])
             assert other.presence.watching() == 0
             assert not other.info(1).players[0].present
 
@@ -378,7 +385,7 @@ def test_nobody_counts_as_away_because_a_house_has_just_read_the_table(database:
             with one.presence.watch(0), one.presence.watch(1):
                 other = await two[1].table(id)
                 await until(lambda: other.presence.present(0) and other.presence.present(1))
-            assert not any(seat.stand_in for seat in other.seats)
+            assert not any(seat.stand_in for seat in other.state.seats)
 
     asyncio.run(run())
 
@@ -394,7 +401,7 @@ def test_a_table_deleted_by_another_process_is_gone(database: str) -> None:
                 watcher.wakeup.clear()
                 await two[0].store.delete(id)
                 with pytest.raises(NoSuchTable):
-                    await two[0].act(one, 0, command)
+                    await acknowledged(one, 0, command)
                 await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
                 await until(lambda: other.gone)
             with pytest.raises(Refused):

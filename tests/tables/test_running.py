@@ -7,11 +7,11 @@ import pytest
 from filature.bots.player import Choice, Question
 from filature.core import messages as m
 from filature.core.events import DELAYED, SPECTATOR, TRUTH
-from filature.core.refusals import Refused
+from filature.core.refusals import NoSuchTable, Refused
 from filature.tables.presence import STILL_HERE
 from filature.tables.replays import replay
-from filature.tables.table import NoSuchTable
-from tests.tables.party import AtOnce, Party, applied
+from tests.fake_environment import InstantWorkers
+from tests.tables.table_driver import TableDriver, acknowledged, applied
 
 MINUTE = m.Pace("move", 60)
 
@@ -20,34 +20,34 @@ MINUTE = m.Pace("move", 60)
 
 
 def test_delayed_spectators_see_each_move_so_many_moves_later_and_all_at_the_end() -> None:
-    with Party(delay=2, options={"turn_limit": 2}) as party:
+    with TableDriver(delay=2, options={"turn_limit": 2}) as driver:
         seen: list[int] = []
-        while party.phase() == "playing":
-            now = len(party.table.history)
-            shown = party.types(DELAYED)
-            expected = party.types(SPECTATOR)
+        while driver.phase() == "playing":
+            now = len(driver.table.session.history)
+            shown = driver.types(DELAYED)
+            expected = driver.types(SPECTATOR)
             assert shown == expected[: len(shown)]
             seen.append(now)
             if now < 2:
                 assert shown == []
-            party.decide(party.table.pending[0], 3)
-        assert party.types(DELAYED) == party.types(SPECTATOR)
+            driver.decide(driver.table.session.pending[0], 3)
+        assert driver.types(DELAYED) == driver.types(SPECTATOR)
         assert len(seen) > 3
 
 
 def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_once() -> None:
-    with Party(delay=1, pace=MINUTE) as party:
-        party.come(0)
-        applied(party, 0, m.Talk("a", "Tu as vu ?"))
-        applied(party, DELAYED, m.Talk("b", "Quoi ?", "Zoé"))
-        assert party.types(DELAYED) == ["said"]
-        assert party.told(DELAYED)[0]["name"] == "Zoé"
-        party.decide(0)
-        assert party.types(DELAYED) == ["said", "started", "said"]
-        assert party.table.info(DELAYED).absent == []
-        assert party.table.clocks(DELAYED) is None
-        assert party.table.clocks(SPECTATOR) is not None
-        assert party.everything(party.rebuilt()) == party.everything()
+    with TableDriver(delay=1, pace=MINUTE) as driver:
+        driver.come(0)
+        applied(driver, 0, m.Talk("a", "Tu as vu ?"))
+        applied(driver, DELAYED, m.Talk("b", "Quoi ?", "Zoé"))
+        assert driver.types(DELAYED) == ["said"]
+        assert driver.told(DELAYED)[0]["name"] == "Zoé"
+        driver.decide(0)
+        assert driver.types(DELAYED) == ["said", "started", "said"]
+        assert driver.table.info(DELAYED).absent == []
+        assert driver.table.clocks(DELAYED) is None
+        assert driver.table.clocks(SPECTATOR) is not None
+        assert driver.everything(driver.rebuilt()) == driver.everything()
 
 
 # Practice
@@ -55,34 +55,34 @@ def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_on
 
 def test_delayed_spectators_are_not_told_early_for_whom_a_bot_stands_in() -> None:
     """A bot stands in by itself for whoever is asked and away: that would tell whose turn it is."""
-    with Party(seats="pp", delay=5, away="bot") as party:
-        party.workers.let.clear()
-        before = party.table.info(DELAYED)
-        party.wait(STILL_HERE + 1)
-        assert any(player.stand_in for player in party.table.info(0).players)
-        assert party.table.info(DELAYED) == before
-        assert "stand_in" not in party.types(DELAYED)
+    with TableDriver(seats="pp", delay=5, away="bot") as driver:
+        driver.workers.allowed.clear()
+        before = driver.table.info(DELAYED)
+        driver.wait(STILL_HERE + 1)
+        assert any(player.stand_in for player in driver.table.info(0).players)
+        assert driver.table.info(DELAYED) == before
+        assert "stand_in" not in driver.types(DELAYED)
 
 
 def test_the_same_seed_and_the_same_decisions_are_the_same_game() -> None:
     def played(seed: int, chance: int) -> tuple[dict[int, bytes], str]:
         """Play a practice table; `chance` is what any other table would be dealt by."""
-        party = Party("double_agent", "pb", seed=chance)
-        with party:
+        driver = TableDriver("double_agent", "pb", seed=chance)
+        with driver:
             new = m.NewTable(
                 "double_agent",
                 "Ada",
                 [m.NewSeat("person"), m.NewSeat("bot", "ref-random")],
                 settings=m.Settings(seed=seed),
             )
-            seated = party.run(party.lobby.create(new, party.environment.token()))
-            party.table = party.run(party.lobby.table(seated.table))
-            party.think()
+            seated = driver.run(driver.lobby.create(new, driver.environment.token()))
+            driver.table = driver.run(driver.lobby.table(seated.table))
+            driver.think()
             steps = 0
-            while party.phase() == "playing":
-                party.decide(0, steps * 7)
+            while driver.phase() == "playing":
+                driver.decide(0, steps * 7)
                 steps += 1
-            return party.everything(), party.table.record()
+            return driver.everything(), driver.table.record()
 
     first, other_clock = played(7, 1), played(7, 2)
     assert first == other_clock
@@ -90,15 +90,15 @@ def test_the_same_seed_and_the_same_decisions_are_the_same_game() -> None:
 
 
 def test_a_practice_table_is_for_one_person_in_private() -> None:
-    with Party() as party:
+    with TableDriver() as driver:
         person, bot = m.NewSeat("person"), m.NewSeat("bot", "ref-random")
         for seats, settings in (
             ([person, person], m.Settings(seed=1)),
             ([person, bot], m.Settings(seed=1, listed=True)),
         ):
             with pytest.raises(Refused, match="practice alone"):
-                party.run(
-                    party.lobby.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t")
+                driver.run(
+                    driver.lobby.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t")
                 )
 
 
@@ -117,61 +117,61 @@ def test_a_practice_table_is_for_one_person_in_private() -> None:
 )
 def test_settings_have_bounds(settings: m.Settings, why: str) -> None:
     seats = [m.NewSeat("person"), m.NewSeat("bot", "ref-random")]
-    with Party() as party, pytest.raises(Refused, match=why):
-        party.run(party.lobby.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t"))
+    with TableDriver() as driver, pytest.raises(Refused, match=why):
+        driver.run(driver.lobby.create(m.NewTable("agent_hunter", "A", seats, {}, settings), "t"))
 
 
 # Notes
 
 
 def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
-    with Party() as party:
-        before = party.everything(), party.lines()
+    with TableDriver() as driver:
+        before = driver.everything(), driver.lines()
         marks = {"0": ["?", 3, None]}
-        party.run(party.lobby.write_note(party.table, 0, m.Note(marks)))
-        assert party.run(party.lobby.note(party.table, 0)).marks == marks
-        assert party.run(party.lobby.note(party.table, 1)).marks == {}
-        assert before == (party.everything(), party.lines())
+        driver.run(driver.lobby.write_note(driver.table, 0, m.Note(marks)))
+        assert driver.run(driver.lobby.note(driver.table, 0)).marks == marks
+        assert driver.run(driver.lobby.note(driver.table, 1)).marks == {}
+        assert before == (driver.everything(), driver.lines())
         with pytest.raises(Refused, match="too long"):
-            party.run(party.lobby.write_note(party.table, 0, m.Note({"x": "y" * 40_000})))
-        assert party.run(party.lobby.note(party.table, 0)).marks == marks
+            driver.run(driver.lobby.write_note(driver.table, 0, m.Note({"x": "y" * 40_000})))
+        assert driver.run(driver.lobby.note(driver.table, 0)).marks == marks
 
 
 # After the end
 
 
 def test_notes_are_not_for_whoever_sits_down_next() -> None:
-    with Party("kryptos", seats="pp-") as party:
-        party.run(party.lobby.write_note(party.table, 1, m.Note({"mine": "alone"})))
-        party.act(1, m.Leave("a"))
-        party.tokens[1] = party.environment.token()
-        assert party.sit(1, "Chloé").seat == 1
-        assert party.run(party.lobby.note(party.table, 1)) == m.Note()
+    with TableDriver("kryptos", seats="pp-") as driver:
+        driver.run(driver.lobby.write_note(driver.table, 1, m.Note({"mine": "alone"})))
+        driver.act(1, m.Leave("a"))
+        driver.tokens[1] = driver.environment.token()
+        assert driver.sit(1, "Chloé").seat == 1
+        assert driver.run(driver.lobby.note(driver.table, 1)) == m.Note()
 
 
 def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> None:
-    with Party(options={"turn_limit": 1}) as party:
-        while party.phase() == "playing":
+    with TableDriver(options={"turn_limit": 1}) as driver:
+        while driver.phase() == "playing":
             with pytest.raises(Refused, match="not over yet"):
-                party.table.record()
+                driver.table.record()
             for viewer in (0, 1, SPECTATOR, TRUTH):
                 with pytest.raises(Refused, match="not over yet"):
-                    replay(party.table, viewer, 0)
-            party.decide(party.table.pending[0])
-        assert party.table.record().count("\n") >= 4
-        told = replay(party.table, TRUTH, 0)
-        assert told.total == len(party.table.history) + 1 == len(told.steps)
+                    replay(driver.table.state, viewer, 0)
+            driver.decide(driver.table.session.pending[0])
+        assert driver.table.record().count("\n") >= 4
+        told = replay(driver.table.state, TRUTH, 0)
+        assert told.total == len(driver.table.session.history) + 1 == len(told.steps)
 
 
 def test_as_whom_a_game_is_seen_again_is_read_strictly() -> None:
-    with Party() as party:
-        lobby = party.lobby
-        assert lobby.replay_viewer(party.table, "truth") == TRUTH
-        assert lobby.replay_viewer(party.table, "spectator") == SPECTATOR
-        assert lobby.replay_viewer(party.table, "1") == 1
+    with TableDriver() as driver:
+        lobby = driver.lobby
+        assert lobby.replay_viewer(driver.table, "truth") == TRUTH
+        assert lobby.replay_viewer(driver.table, "spectator") == SPECTATOR
+        assert lobby.replay_viewer(driver.table, "1") == 1
         for name in ("2", "-1", "01", "²", "１", "1" * 5000, "", "Truth"):
             with pytest.raises(Refused, match="no such seat"):
-                lobby.replay_viewer(party.table, name)
+                lobby.replay_viewer(driver.table, name)
 
 
 # Bots
@@ -181,29 +181,31 @@ def test_a_bot_whose_answer_is_not_legal_costs_a_retry_and_not_the_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
-    honest = AtOnce.ask
+    honest = InstantWorkers.ask
 
-    async def ask(self: AtOnce, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+    async def ask(
+        self: InstantWorkers, bot: str, question: Question, seed: int, measured: bool
+    ) -> Choice:
         asked.append(bot)
         if bot != "ref-random" or len(asked) < 3:
             return Choice({"type": "cheat"})
         return await honest(self, bot, question, seed, measured)
 
-    monkeypatch.setattr(AtOnce, "ask", ask)
-    with Party(seats="pb") as party:
+    monkeypatch.setattr(InstantWorkers, "ask", ask)
+    with TableDriver(seats="pb") as driver:
         assert asked == ["ref-random"] * 3
-        assert party.table.pending == (0,)
+        assert driver.table.session.pending == (0,)
 
 
 def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> None:
-    with Party() as party:
-        lobby, table = party.lobby, party.table
-        assert party.run(party.store.delete(table.row.id))
+    with TableDriver() as driver:
+        lobby, table = driver.lobby, driver.table
+        assert driver.run(driver.store.delete(table.row.id))
         with pytest.raises(NoSuchTable):
-            party.run(lobby.act(table, 0, m.Talk("a", "Bonsoir")))
+            driver.run(acknowledged(table, 0, m.Talk("a", "Bonsoir")))
         with pytest.raises(NoSuchTable):
-            party.run(lobby.write_note(table, 0, m.Note()))
+            driver.run(lobby.write_note(table, 0, m.Note()))
         with pytest.raises(NoSuchTable):
-            party.run(lobby.recovery_code(table, 0, party.tokens[0]))
+            driver.run(lobby.recovery_code(table, 0, driver.tokens[0]))
         with pytest.raises(NoSuchTable):
-            party.run(lobby.table(table.row.id))
+            driver.run(lobby.table(table.row.id))

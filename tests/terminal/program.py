@@ -43,8 +43,10 @@ class Program:
 
     def start(self, play: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "filature.cli", *play]
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        process = subprocess.Popen(command, env=environment, **pipes)
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, env=environment
+        )
         assert process.stdin is not None
         assert process.stdout is not None
         self.input, self.output = process.stdin.fileno(), process.stdout.fileno()
@@ -115,8 +117,9 @@ class OnTerminal(Program):
         self.input, far = pty.openpty()
         self.output = self.input
         command = [sys.executable, "-c", WITH_TERMINAL, *play]
-        ends = {"stdin": far, "stdout": far, "stderr": far}
-        process = subprocess.Popen(command, env=environment, start_new_session=True, **ends)
+        process = subprocess.Popen(
+            command, stdin=far, stdout=far, stderr=far, env=environment, start_new_session=True
+        )
         os.close(far)
         return process
 

@@ -1,4 +1,4 @@
-"""A table reached over the wire without a net, with clock and ids by hand."""
+"""A table reached through the ASGI application, with clock and ids set by the test."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, AsgiSocket
-from tests.tables.party import AtOnce, ByHand
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 
 
 class AsgiTable:
-    """A table over the wire, for two unless it is opened anew, and those who sit at it."""
+    """A table and the people who sit at it; a new one is for two unless a test says otherwise."""
 
     def __init__(self, client: AsgiClient, lobby: Lobby) -> None:
         self.client = client
@@ -68,8 +68,8 @@ def run(test: Callable[[AsgiTable], Awaitable[None]]) -> None:
 
 @asynccontextmanager
 async def open_table() -> AsyncIterator[AsgiTable]:
-    environment = ByHand()
-    lobby = Lobby(SqliteStore(":memory:"), environment, AtOnce())
+    environment = FakeEnvironment()
+    lobby = Lobby(SqliteStore(":memory:"), environment, InstantWorkers())
     async with AsgiClient(create_app(lobby, limits=Limits(environment.monotonic, 1e9))) as client:
         table = AsgiTable(client, lobby)
         await table.open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -51,7 +52,7 @@ def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]
 
 
 def looked_at(page: Page, look: Look) -> None:
-    """Have the page as it stands looked at like this; it is not loaded anew."""
+    """Look at the page as it stands like this, without loading it again."""
     page.set_viewport_size({"width": look.width, "height": 800})
     page.emulate_media(
         color_scheme="dark" if look.theme == "dark" else "light",
@@ -81,13 +82,10 @@ def settings(browser: Browser, server: Server) -> Page:
     return page
 
 
-def about(game: str) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        page = visit(browser, f"{server.url}/g/{game}", "fr-FR")
-        expect(page.locator("main")).to_be_visible()
-        return page
-
-    return screen
+def about(game: str, browser: Browser, server: Server) -> Page:
+    page = visit(browser, f"{server.url}/g/{game}", "fr-FR")
+    expect(page.locator("main")).to_be_visible()
+    return page
 
 
 def gathering(browser: Browser, server: Server) -> Page:
@@ -137,42 +135,29 @@ def shown(api: ApiPlayer, path: str = "", wait: str = "#ask") -> Page:
     return api.page
 
 
-def playing(game: str, decisions: int) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        api = at_a_table(browser, server, game)
-        api.play(decisions)
-        api.wait_for_decision()
-        page = shown(api)
-        notebook = page.locator("details.part-notebook")
-        if notebook.count():
-            notebook.evaluate("e => e.open = true")
-        # The command box with an answer in it, to be looked at too.
-        query = page.locator("[data-query=help]")
-        if query.count():
-            query.click()
-        return page
-
-    return screen
+def playing(game: str, decisions: int, browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, game)
+    api.play(decisions)
+    api.wait_for_decision()
+    page = shown(api)
+    page.locator("details.part-notebook").evaluate("e => e.open = true")
+    # The command box with an answer in it, to be looked at too.
+    page.locator("[data-query=help]").click()
+    return page
 
 
-def over(game: str) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        api = at_a_table(browser, server, game)
-        api.play()
-        page = shown(api, wait="#chart")
-        page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
-        return page
-
-    return screen
+def over(game: str, browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, game)
+    api.play()
+    page = shown(api, wait="#chart")
+    page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
+    return page
 
 
-def replay(game: str) -> Callable[[Browser, Server], Page]:
-    def screen(browser: Browser, server: Server) -> Page:
-        api = at_a_table(browser, server, game)
-        api.play()
-        return shown(api, "/replay?as=truth&step=9", ".scrub")
-
-    return screen
+def replay(game: str, browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, game)
+    api.play()
+    return shown(api, "/replay?as=truth&step=9", ".scrub")
 
 
 def curtain(browser: Browser, server: Server) -> Page:
@@ -197,9 +182,9 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "invited": invited,
     "menu": menu,
     "curtain": curtain,
-    **{f"about-{game}": about(game) for game in catalogue()},
-    **{f"start-{game}": playing(game, 0) for game in catalogue()},
-    **{f"middle-{game}": playing(game, MIDDLE[game]) for game in catalogue()},
-    **{f"over-{game}": over(game) for game in catalogue()},
-    **{f"replay-{game}": replay(game) for game in catalogue()},
+    **{f"about-{game}": partial(about, game) for game in catalogue()},
+    **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
+    **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},
+    **{f"over-{game}": partial(over, game) for game in catalogue()},
+    **{f"replay-{game}": partial(replay, game) for game in catalogue()},
 }

@@ -27,19 +27,19 @@ from filature.tables.sqlite import SqliteStore
 from filature.web import schema
 from filature.web.app import create_app
 from filature.web.limits import Limits
-from tests.tables.party import AtOnce, ByHand
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 
 DOCUMENT = schema.openapi.document()
 METHODS = {"GET", "PUT", "POST", "DELETE", "PATCH"}
 
 
 def application() -> Starlette:
-    environment = ByHand()
+    environment = FakeEnvironment()
     # Schemathesis stops and starts the application between operations: the store must last.
     folder = tempfile.TemporaryDirectory()
     atexit.register(folder.cleanup)
     store = SqliteStore(Path(folder.name) / "tables.sqlite3")
-    lobby = Lobby(store, environment, AtOnce())
+    lobby = Lobby(store, environment, InstantWorkers())
     app = create_app(lobby, limits=Limits(environment.monotonic, 1e9))
     app.state.service.longest_poll = 0.0
     return app

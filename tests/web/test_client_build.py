@@ -7,8 +7,8 @@ from pathlib import Path
 
 import filature
 
-HOUSE = Path(filature.__file__).parent
-CLIENT = HOUSE / "web" / "client"
+PACKAGE = Path(filature.__file__).parent
+CLIENT = PACKAGE / "web" / "client"
 FOLDERS = ("src", "public", "scripts")
 FILES = (
     "index.html",
@@ -33,18 +33,18 @@ def test_the_build_names_the_sources_it_was_made_from() -> None:
         if path.is_file() and not hidden(path, CLIENT)
     ]
     found += [CLIENT / name for name in FILES]
-    found += (HOUSE / "games").glob("[!.]*/Board.svelte")
+    found += (PACKAGE / "games").glob("[!.]*/Board.svelte")
     found += [
         path
-        for folder in (HOUSE / "games").glob("[!.]*/board")
+        for folder in (PACKAGE / "games").glob("[!.]*/board")
         for path in folder.rglob("*")
         if path.is_file() and not hidden(path, folder)
     ]
-    named = {path.relative_to(HOUSE).as_posix(): path for path in found}
+    named = {path.relative_to(PACKAGE).as_posix(): path for path in found}
     whole = hashlib.sha256()
     for name in sorted(named, key=str.encode):
         whole.update(name.encode() + b"\0" + named[name].read_bytes() + b"\0")
-    built = (HOUSE / "web" / "static" / "SOURCES.sha256").read_text()
+    built = (PACKAGE / "web" / "static" / "SOURCES.sha256").read_text()
     assert built == whole.hexdigest() + "\n", "the build is stale: make client"
 
 

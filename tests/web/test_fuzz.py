@@ -1,15 +1,15 @@
-"""Frames and requests that no honest client sends; `make fuzz` throws a million."""
+"""Frames and requests that no real client sends; `make fuzz` throws a million."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from filature.core.messages import Ack, Act
-from filature.tables.commands import Commands
+from filature.core.refusals import Refused
+from filature.tables.commands import CommandValidator
 from filature.tables.events import Left
-from filature.tables.lobby import Lobby
 from filature.tables.table import Table
 from tests.fuzz import app_fuzzer, connection_fuzzer
 from tests.fuzz.failures import FuzzFailure
@@ -30,26 +30,25 @@ def test_bytes_on_real_connections_break_nothing() -> None:
 
 
 def test_an_error_in_the_server_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(self: Commands, *arguments: object) -> None:
+    def failing(self: CommandValidator, *arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Commands, "undo", failing)
+    monkeypatch.setattr(CommandValidator, "undo", failing)
     with pytest.raises(FuzzFailure):
         app_fuzzer.run_round("test/error", 700, "frames", Counter())
 
 
 def test_a_refusal_that_changes_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told without standing in the log is not told again by another process."""
-    act = Lobby.act
+    execute = Table.execute
 
-    async def telling(
-        self: Lobby, table: Table, viewer: int, wish: Act, token: str | None = None
-    ) -> Ack:
-        ack = await act(self, table, viewer, wish, token)
-        if ack.result == "refused":
-            table.tell(Left(0))
-        return ack
+    async def telling(self: Table, viewer: int, command: Any, token: str | None = None) -> Any:
+        try:
+            return await execute(self, viewer, command, token)
+        except Refused:
+            self.streams.tell(Left(0))
+            raise
 
-    monkeypatch.setattr(Lobby, "act", telling)
+    monkeypatch.setattr(Table, "execute", telling)
     with pytest.raises(FuzzFailure, match="makes another stream"):
         app_fuzzer.run_round("test/other", 200, "frames", Counter())

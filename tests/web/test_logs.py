@@ -12,12 +12,13 @@ import pytest
 from filature.core.events import SPECTATOR
 from filature.games import game_class
 from filature.games.spies_vs_spies.deals import CARDS
+from filature.tables.commands import CommandValidator
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
-from filature.tables.table import Table
 from filature.web.app import create_app
 from tests.asgi_client import AsgiClient
-from tests.tables.party import AtOnce, Party
+from tests.fake_environment import InstantWorkers
+from tests.tables.table_driver import TableDriver
 from tests.web.asgi_table import AsgiTable, bearer, run
 from tests.web.test_secrecy import pair, random_history
 from tests.web.viewer_transcript import Case, transcript
@@ -57,7 +58,7 @@ def test_an_error_of_the_program_is_logged_by_kind_and_place_alone(
         socket.take()
         command = {"type": "command", "id": "c", "decision": "1", "action": {"type": "CANARY"}}
         with monkeypatch.context() as patch:
-            patch.setattr(Table, "decide", failing)
+            patch.setattr(CommandValidator, "decide", failing)
             path = f"{table.address}/command"
             answer = await table.client.request("POST", path, command, bearer(table.ada))
             assert (answer.status, answer.json()) == (500, {"error": {"type": "server_error"}})
@@ -79,17 +80,17 @@ def test_an_error_of_the_program_is_logged_by_kind_and_place_alone(
 def test_a_failing_bot_is_logged_without_what_it_was_asked(
     log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = AtOnce.ask
+    true_ask = InstantWorkers.ask
 
-    async def ask(self: AtOnce, bot: str, question: Any, seed: int, measured: bool) -> Any:
+    async def ask(self: InstantWorkers, bot: str, question: Any, seed: int, measured: bool) -> Any:
         if bot != "ref-random":
             raise ValueError(f"CANARY {question}")
-        return await honest(self, bot, question, seed, measured)
+        return await true_ask(self, bot, question, seed, measured)
 
-    monkeypatch.setattr(AtOnce, "ask", ask)
-    with Party("spies_vs_spies", "ppp", away="bot") as party:
-        party.come(0)
-        party.wait(100)
+    monkeypatch.setattr(InstantWorkers, "ask", ask)
+    with TableDriver("spies_vs_spies", "ppp", away="bot") as driver:
+        driver.come(0)
+        driver.wait(100)
     assert "the bot agent could not answer: ValueError" in log.text
     assert "CANARY" not in log.text
     assert not any(card in log.text for card in CARDS)

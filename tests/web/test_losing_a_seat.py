@@ -1,4 +1,4 @@
-"""Whoever loses a seat, because it was freed or moved, loses all that it gave, at once."""
+"""A client that loses a seat, because it was freed or moved, loses all that it gave, at once."""
 
 from __future__ import annotations
 

@@ -9,16 +9,17 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from filature.core import streams
 from filature.core.events import TRUTH, PublicEvent
 from filature.core.messages import Ack, Pong
 from filature.core.refusals import Refused
+from filature.core.session import GameSession
 from filature.core.streams import Streams
 from filature.games import game_class
 from filature.games.agent_hunter import events as hunter
 from filature.games.agent_hunter import view as hunter_view
 from filature.tables import replays
 from filature.tables import state as table_state
+from filature.tables.commands import CommandValidator
 from filature.tables.events import Said, Signal
 from filature.tables.lobby import Lobby
 from filature.tables.table import Table
@@ -60,7 +61,7 @@ def replaced(struct: Any, **fields: Any) -> Any:
     return msgspec.structs.replace(struct, **fields)
 
 
-@leak("agent_hunter", 2, "seat", streams, "decision")
+@leak("agent_hunter", 2, "seat", GameSession, "decision")
 def a_decision_numbered_by_hidden_state(true: Function, session: Any, seat: int) -> Any:
     decision = true(session, seat)
     return replaced(decision, id=f"{decision.id}-{sum(map(sum, session.state.on_base))}")
@@ -83,20 +84,20 @@ def a_view_that_shows_every_hand(true: Function, game: Any, state: Any, viewer: 
 
 @leak("agent_hunter", 2, "seat", Table, "record")
 def a_record_given_before_the_end(true: Function, table: Any) -> str:
-    return json.dumps([move for _, move in table.history])
+    return json.dumps([move for _, move in table.session.history])
 
 
 @leak("agent_hunter", 2, "seat", replays, "replay")
-def a_replay_given_before_the_end(true: Function, table: Any, viewer: int, start: int) -> Any:
+def a_replay_given_before_the_end(true: Function, state: Any, viewer: int, start: int) -> Any:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Table, "phase", "over")
-        return true(table, viewer, start)
+        patch.setattr(state, "phase", "over")
+        return true(state, viewer, start)
 
 
 @leak("agent_hunter", 2, "seat", Table, "info")
 def a_table_that_shows_tokens(true: Function, table: Any, viewer: int) -> Any:
     info = true(table, viewer)
-    tokens = [seat.tokens[0][:8] if seat.tokens else "" for seat in table.seats]
+    tokens = [seat.tokens[0][:8] if seat.tokens else "" for seat in table.state.seats]
     named = zip(info.players, tokens, strict=True)
     return replaced(info, players=[replaced(player, name=token) for player, token in named])
 
@@ -112,7 +113,7 @@ def a_covered_device_that_is_sent_a_seat(
     true: Function, lobby: Any, table: Any, token: Any, invite: Any, seat: Any = None
 ) -> Any:
     """A device that holds several seats sees as the first of them without being asked."""
-    held = lobby.seats_of(table, token)
+    held = table.state.seats_of(token)
     return held[0] if held and seat is None else true(lobby, table, token, invite, seat)
 
 
@@ -156,14 +157,15 @@ def spectators_heard_by_a_covered_device(true: Function, event: Any, viewer: int
     return None if event.person is None and viewer >= 0 else event
 
 
-@leak("agent_hunter", 2, "seat", Table, "decide")
+@leak("agent_hunter", 2, "seat", CommandValidator, "decide")
 def a_refusal_that_depends_on_what_is_hidden(
-    true: Function, table: Any, seat: int, *args: Any
+    true: Function, validator: Any, seat: int, command: Any
 ) -> Any:
     try:
-        return true(table, seat, *args)
+        return true(validator, seat, command)
     except Refused as refused:
-        raise Refused("not_asked", hint=str(table.state.on_base[1 - seat])) from refused
+        hidden = validator.state.session.state.on_base[1 - seat]
+        raise Refused("not_asked", hint=str(hidden)) from refused
 
 
 class TookBackWhat(PublicEvent, frozen=True, tag="took_back"):
@@ -173,12 +175,13 @@ class TookBackWhat(PublicEvent, frozen=True, tag="took_back"):
     what: Any
 
 
-@leak("agent_hunter", 2, "seat", Table, "apply_entry")
-def a_choice_taken_back_in_the_open(true: Function, table: Any, entry: Any) -> None:
-    undone = table.history[-1] if table.history else None
+@leak("agent_hunter", 2, "seat", Table, "apply")
+def a_choice_taken_back_in_the_open(true: Function, table: Any, entry: Any, *step: Any) -> None:
+    history = table.session.history
+    undone = history[-1] if history else None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_state, "TookBack", lambda seat: TookBackWhat(seat, undone))
-        true(table, entry)
+        true(table, entry, *step)
 
 
 @leak("agent_hunter", 2, "seat", Lobby, "write_note")
@@ -187,13 +190,13 @@ async def notes_that_can_be_felt(
 ) -> None:
     """Others are told how long a note is."""
     await true(lobby, table, seat, note)
-    table.shown_absent = [len(str(note.marks))]
+    table.presence.shown_absent = [len(str(note.marks))]
     table.changed()
 
 
-@leak("agent_hunter", 2, "seat", Table, "knowledge")
-def a_notebook_made_from_what_another_knows(true: Function, table: Any, seat: int) -> Any:
-    return true(table, 1 - seat)
+@leak("agent_hunter", 2, "seat", GameSession, "knowledge_of")
+def a_notebook_made_from_what_another_knows(true: Function, session: Any, seat: int) -> Any:
+    return true(session, 1 - seat)
 
 
 @leak("kryptos", 3, "seat", Caller, "seat")

@@ -102,7 +102,7 @@ def test_somebody_who_only_listens_finishes_the_game(
     wanted = expected.spoken(arrived)
     wait_until(page, lambda: said(reader) == wanted, f"{said(reader)} is not {wanted}")
     over = expected.say("told", {"type": "over", **welcome["position"]["outcome"]})
-    assert over in said(reader, "assertive")
+    wait_until(page, lambda: over in said(reader, "assertive"), f"not announced: {over}")
     assert over in reader.tree().text()
 
 

@@ -13,7 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filature.core.events import CHANCE, told_to
+from filature.core.session import GameSession
 from filature.games import AnyGame, catalogue
+from filature.testing.random_games import random_step
 from filature.testing.setups import setups
 from tests.web.viewer_transcript import SPECTATOR_TALK, Case, History, cases, transcript
 
@@ -22,18 +24,10 @@ LONGEST = 18
 
 
 def random_history(game: AnyGame, rng: Random) -> History:
-    state = game.new()
-    history: History = []
-    while waiting := game.to_act(state):
-        actor = rng.choice(waiting)
-        if actor == CHANCE:
-            move = game.chance(state, rng)
-        else:
-            legal = game.legal(state, actor)
-            move = legal.nth(rng.randrange(len(legal)))
-        game.play(state, actor, move)
-        history.append((actor, move))
-    return history
+    session = GameSession(game).start()
+    while to_act := game.to_act(session.state):
+        session.apply(*random_step(game, session.state, to_act, rng))
+    return session.history
 
 
 def pair(game: AnyGame, seed: int, case: Case) -> tuple[History, History]:
@@ -59,12 +53,10 @@ def pair(game: AnyGame, seed: int, case: Case) -> tuple[History, History]:
 def with_last(game: AnyGame, history: History, rng: Random) -> History:
     """Return a history with one more decision, after which nobody has anything to draw."""
     state, _ = game.replay(history)
-    (actor, *_) = game.to_act(state)
-    if actor == CHANCE:
+    if game.is_chance(state):
         return history
-    legal = game.legal(state, actor)
     for _ in range(10):
-        move = legal.nth(rng.randrange(len(legal)))
+        actor, move = random_step(game, state, game.to_act(state)[:1], rng)
         tried = state.clone()
         game.play(tried, actor, move)
         if game.to_act(tried) and not game.is_chance(tried):

@@ -24,7 +24,7 @@ from filature.tables.workers import Workers
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, AsgiSocket, Response, encoded
-from tests.tables.in_memory import Scripted
+from tests.fake_environment import FakeEnvironment
 
 History = list[tuple[int, Move]]
 
@@ -51,27 +51,18 @@ class Case(NamedTuple):
         return self.place in ("seat", "covered", "shared")
 
 
-class VariantEnvironment(Scripted):
+class VariantEnvironment(FakeEnvironment):
     """Ids and chance from a script; tokens and codes that differ with the variant."""
 
     def __init__(self, history: History, variant: int) -> None:
-        super().__init__(history)
+        super().__init__(history=history)
         self.variant = variant
-        self.time = 0.0
-        self.codes = 0
-
-    def now(self) -> float:
-        return self.time
-
-    def monotonic(self) -> float:
-        return self.time
 
     def token(self) -> str:
         return f"CANARY-token-{super().token()}-{self.variant}-".ljust(40, "x")
 
     def code(self) -> str:
-        self.codes += 1
-        return f"CANARY-code-{self.codes}-{self.variant}"
+        return f"CANARY-{super().code()}-{self.variant}"
 
 
 class FingerprintWorkers(Workers):
@@ -188,7 +179,7 @@ class ViewerTranscript:
         return ack
 
     async def decide(self, seat: int, action: dict[str, Any]) -> None:
-        number = str((await self.table()).decision_numbers[seat])
+        number = str((await self.table()).session.decision_numbers[seat])
         ack = await self.act(seat, type="command", decision=number, action=action)
         assert ack["result"] == "applied", ack
 

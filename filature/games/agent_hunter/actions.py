@@ -116,8 +116,9 @@ class TurnMoves(msgspec.Struct, gc=False):
     may_swap: bool
 
     def __len__(self) -> int:
-        attacks = (len(self.hand) + len(self.own)) * len(self.targets)
-        return attacks + len(self.own) * (len(self.hand) + 1) * self.may_swap
+        hand, own = len(self.hand), len(self.own)
+        attacks = (hand + own) * len(self.targets)
+        return attacks + own * (hand + 1) if self.may_swap else attacks
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not int or not 0 <= move < self.codes.refills:

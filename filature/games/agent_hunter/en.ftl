@@ -20,7 +20,7 @@ word-turn_limit = the number of turns allowed is reached
 # What is asked
 ask-place = Secretly place an agent on each of your bases.
 ask-turn = Attack an enemy base, or swap an agent.
-ask-refill = Place an agent of your hand on your empty base.
+ask-refill = Place an agent from your hand on your empty base.
 ask-first_player = Chance draws who begins.
 waiting-place = { $seat } is placing agents.
 waiting-turn = { $seat } is thinking.
@@ -30,7 +30,7 @@ waiting-refill = { $seat } is refilling a base.
 told-placed = { $seat_is ->
     [you] You place, from base 1 to the last: { $agents }.
    *[other] { $agents_id ->
-        [none] { $seat } has placed agents.
+        [none] { $seat } has placed their agents.
        *[some] { $seat } places, from base 1 to the last: { $agents }.
       }
   }
@@ -266,31 +266,31 @@ line-belief_suspicion = By the way { $seat } played, if our model of players is 
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # The bots: what they do, and why they did it
-bot-recruit-how = Plays at random, but never asks what it knows already, and neither risks nor swaps a base without reason.
+bot-recruit-how = Plays at random, but never attacks when it already knows the answer, and neither risks nor swaps a base without reason.
 bot-novice-how = Searches one base at a time, by halves, remembering only the last attacks; fells what it is sure of.
-bot-agent-how = Counts exactly what each side can know of the other and chooses, one move ahead, what wins and teaches most and gives away least.
+bot-agent-how = Counts exactly what each side can know of the other and chooses, one move ahead, what wins and teaches the most and gives away the least.
 bot-master-how = Suspects what your bases hide from the way you play, tries its best moves and your replies in many imagined games, and slips away in time.
 bot-ref-greedy = greedy
 bot-ref-greedy-how = A yardstick: attacks from the hand where equal is likeliest, never swaps.
 reason-at_random = Chosen at random.
 reason-not_absurd = { $choices ->
-    [one] It was the only choice that was not absurd.
-   *[other] Drawn at random from the { $choices } choices that were not absurd.
+    [one] It was the only choice that made sense.
+   *[other] Drawn at random from the { $choices } choices that made sense.
   }
 reason-placed_evenly = Placed at random, so that nothing can be read from it.
 reason-refilled_evenly = An agent drawn at random from the hand, so that nothing can be read from it.
 reason-refilled_out_of_reach = One of the agents that the opponent would take longest to find.
-reason-likeliest = Where equal was likeliest: base { $target }, { $chance } %.
+reason-likeliest = Where equal was likeliest: base { $target }, { $chance }%.
 reason-halved = { $candidates ->
     [one] It saw only one number left for base { $target }.
-   *[other] Base { $target } seemed nearest to being found: it aimed at the middle of { $candidates } numbers.
+   *[other] Base { $target } seemed easiest to find: it aimed at the middle of the { $candidates } numbers left.
   }
 reason-same_agent = The only number left for base { $target } was that of its own base { $base }.
 reason-hid = Its base { $base } seemed found out.
 reason-sure = Base { $target } could only be the { $agent }.
-reason-attacked = Of all attacks, base { $target } promised most: { $chance } % equal, and something to learn; { $win } % to win after it.
-reason-struck_from_base = { $chance } % equal on base { $target } was worth risking a base; { $win } % to win after it.
-reason-hid_in_time = Its base { $base } was found out at { $chance } %: better to change it, even if worth more; { $win } % to win after it.
+reason-attacked = Of all attacks, base { $target } promised the most: { $chance }% equal, and something to learn; { $win }% to win after it.
+reason-struck_from_base = { $chance }% equal on base { $target } was worth risking a base; { $win }% to win after it.
+reason-hid_in_time = The agent of its base { $base } could be guessed with { $chance }%: better to change it, even at the price of a target; { $win }% to win after it.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -307,7 +307,7 @@ rules-3 =
     Attack from a base: show the agent of one of your bases and aim at an enemy base. Equal: that base falls, and you refill your empty base at once. Otherwise it is your own base that falls: the other side lays its agent of the same number on it, from its hand or from one of its bases, which it then refills at once.
 rules-4 =
     The end
-    The game ends when all bases of one side have fallen, once the action is carried through. Most points wins; of equals, the higher sum of agents left in hand; then victory is shared.
+    The game ends when all bases of one side have fallen, once the action is complete. Most points wins; if tied, the higher sum of agents left in hand; if still tied, victory is shared.
     Everything is shown then.
 rules-5 =
     What this program adds

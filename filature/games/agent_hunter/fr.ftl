@@ -190,7 +190,7 @@ board-probe-with = le { $agent } est
 board-probe = { $agent } { $answer }
 board-probes = { $count ->
     [one] Attaquée : { $probes }.
-   *[other] Attaquée, la dernière fois d’abord : { $probes }.
+   *[other] Attaquée, de la dernière fois à la première : { $probes }.
   }
 board-unprobed = pas encore attaquée
 board-swapped = Échangée
@@ -267,36 +267,36 @@ line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre mod
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it
-bot-recruit-how = Joue au hasard, mais ne demande rien dont il sache déjà la réponse et ne risque ni n’échange une base sans raison.
-bot-novice-how = Cherche une base à la fois, par moitiés, en ne se souvenant que des dernières attaques ; fait tomber ce dont il est sûr.
-bot-agent-how = Compte exactement ce que chaque camp peut savoir de l’autre et choisit, avec un coup d’avance, ce qui rapporte et renseigne le plus et trahit le moins.
+bot-recruit-how = Joue au hasard, mais n’attaque pas quand la réponse est déjà connue, et ne risque ni n’échange une base sans raison.
+bot-novice-how = Cherche une base à la fois, par moitiés, en ne se souvenant que des dernières attaques ; fait tomber une base dès que son agent est certain.
+bot-agent-how = Compte exactement ce que chaque camp peut savoir de l’autre et choisit, avec un coup d’avance, ce qui rapporte et renseigne le plus, et trahit le moins.
 bot-master-how = Soupçonne ce que cachent vos bases d’après votre façon de jouer, essaie ses meilleurs coups et vos réponses dans de nombreuses parties imaginées, et se dérobe à temps.
 bot-ref-greedy = gourmand
 bot-ref-greedy-how = Un étalon : attaque de la main là où l’égalité est la plus probable, n’échange jamais.
 reason-at_random = Choix au hasard.
 reason-not_absurd = { $choices ->
-    [one] C’était le seul choix qui ne fût pas absurde.
-   *[other] Tiré au hasard parmi les { $choices } choix qui n’étaient pas absurdes.
+    [one] C’était le seul choix sensé.
+   *[other] Tiré au hasard parmi les { $choices } choix sensés.
   }
 reason-placed_evenly = Placement tiré au hasard, pour qu’on n’y lise rien.
 reason-refilled_evenly = Agent tiré au hasard dans la main, pour qu’on n’y lise rien.
 reason-refilled_out_of_reach = Un des agents que l’adversaire mettrait le plus de temps à trouver.
 reason-likeliest = Là où l’égalité était la plus probable : base { $target }, { $chance } %.
 reason-halved = { $candidates ->
-    [one] Il ne voyait plus qu’un numéro possible pour la base { $target }.
-   *[other] La base { $target } lui semblait la plus proche d’être trouvée : il a visé le milieu de { $candidates } numéros.
+    [one] Un seul numéro semblait encore possible pour la base { $target }.
+   *[other] La base { $target } semblait la plus facile à trouver : au milieu des { $candidates } numéros encore possibles.
   }
 reason-same_agent = Le seul numéro possible pour la base { $target } était celui de sa propre base { $base }.
 reason-hid = Sa base { $base } lui semblait découverte.
 reason-sure = La base { $target } ne pouvait plus être que le { $agent }.
 reason-attacked = De toutes les attaques, la base { $target } promettait le plus : { $chance } % d’égalité, et de quoi apprendre ; { $win } % de chances de gagner ensuite.
 reason-struck_from_base = { $chance } % d’égalité sur la base { $target } valaient le risque d’une base ; { $win } % de chances de gagner ensuite.
-reason-hid_in_time = Sa base { $base } était découverte à { $chance } % : mieux valait la changer, même plus chère ; { $win } % de chances de gagner ensuite.
+reason-hid_in_time = L’agent de sa base { $base } se devinait à { $chance } % : mieux valait en changer, même au prix d’une cible ; { $win } % de chances de gagner ensuite.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
-    Faire tomber les bases adverses avant les vôtres. Chaque base tombée vaut 1 point à qui l’a fait tomber, et 1 de plus par cible posée à côté d’elle.
+    Faire tomber les bases adverses avant de perdre les vôtres. Chaque base tombée vaut 1 point à qui l’a fait tomber, et 1 de plus par cible posée à côté d’elle.
 rules-2 =
     La mise en place
     Chaque camp a dix agents, de 0 à 9, et trois bases. En secret et en même temps, placez trois agents différents, un par base ; les sept autres forment votre main.
@@ -308,18 +308,18 @@ rules-3 =
     Attaquer d’une base : montrez l’agent d’une de vos bases et visez une base adverse. Égal, elle tombe, et vous garnissez aussitôt votre base vide. Sinon c’est votre base qui tombe : l’autre camp y pose son agent du même nombre, pris dans sa main ou sur une de ses bases, qu’il garnit alors aussitôt.
 rules-4 =
     La fin
-    La partie s’arrête quand toutes les bases d’un camp sont tombées, une fois l’action menée à son terme. Le plus de points gagne ; à égalité, la plus forte somme d’agents en main ; puis la victoire est partagée.
+    La partie s’arrête quand toutes les bases d’un camp sont tombées, une fois l’action menée à son terme. Qui a le plus de points gagne ; à égalité, qui a la plus forte somme d’agents en main ; sinon, la victoire est partagée.
     Tout est alors montré.
 rules-5 =
     Ce que ce programme ajoute
-    Rien dans le jeu ne force à avancer : un nombre de tours au plus (200, réglable) met fin à la partie, comptée telle quelle.
+    Rien dans le jeu n’oblige à avancer : après un certain nombre de tours (200, réglable), la partie s’arrête et on compte les points.
 
 # The lesson: a word whenever something is new
 lesson-start = Une vraie partie, contre une recrue. À chaque nouveauté, un mot ici. Rien ne presse.
 lesson-ask-place = Choisissez trois agents, un par base. Les nombres du milieu se trouvent vite par moitiés ; les extrêmes aussi, dès qu’on les essaie. Il n’y a pas de mauvais choix.
 lesson-ask-turn = Commencez par attaquer de la main avec un nombre du milieu : la réponse coupe les possibilités en deux. Sous chaque base, la règle garde ce qui reste possible.
-lesson-told-hand_attack = Plus grand, plus petit : la réponse est publique. Notez-la des yeux, le programme la garde aussi.
+lesson-told-hand_attack = Plus grand, plus petit : la réponse est publique. Retenez-la ; le programme la garde aussi.
 lesson-told-swapped = Un échange montre l’agent qui s’en va, cache celui qui arrive, et pose une cible : la base vaudra un point de plus à qui la fera tomber.
 lesson-told-fell = Égal : la base tombe. Le même nombre sort du jeu des deux côtés.
 lesson-told-base_attack = Attaquer d’une base est un quitte ou double : égal, vous gagnez ; sinon c’est votre base qui tombe.
-lesson-end = Voilà tout le jeu. Revoyez la partie avec tout ouvert, ou recommencez contre plus fort.
+lesson-end = Voilà tout le jeu. Revoyez la partie cartes ouvertes, ou recommencez contre plus fort.

@@ -22,7 +22,7 @@ from filature.core.legal import (
 )
 from filature.core.refusals import BadAction, BadOption, IllegalAction, NotOwed
 from filature.games.agent_hunter import actions, events, view, worlds
-from filature.games.agent_hunter.actions import Attack, Place, Refill, Swap, TurnMoves, move_codes
+from filature.games.agent_hunter.actions import TurnMoves, move_codes
 from filature.games.agent_hunter.events import compare
 from filature.games.agent_hunter.state import BOTH_SEATS, NO_AGENT, State, replaced, without
 
@@ -67,7 +67,7 @@ class AgentHunter(Game[State, view.AgentHunterView]):
         self.chance_codes = len(BOTH_SEATS)
 
     def new(self) -> State:
-        return State(self.agents, self.bases, self.token_count)
+        return State.start(self.agents, self.bases, self.token_count)
 
     def asked(self, state: State, actor: int) -> str:
         return state.phase
@@ -77,20 +77,21 @@ class AgentHunter(Game[State, view.AgentHunterView]):
             raise self.not_owed(state, actor)
         if type(move) is not int or move < 0:
             raise BadAction("unknown_action")
-        action = self.codes.actions[move] if move < len(self.codes.actions) else None
-        match action:
-            case Attack(from_="hand", agent=int(agent), target=target) if state.phase == "turn":
-                return self.attack_from_hand(state, actor, agent, target)
-            case Attack(base=int(base), target=target) if state.phase == "turn":
+        codes = self.codes
+        match state.phase:
+            case "turn" if move < codes.base_attacks:
+                return self.attack_from_hand(state, actor, *divmod(move, self.bases))
+            case "turn" if move < codes.swaps:
+                base, target = divmod(move - codes.base_attacks, self.bases)
                 return self.attack_from_base(state, actor, base, target)
-            case Swap(base, agent) if state.phase == "turn":
-                return self.swap(state, actor, base, agent)
-            case Refill(base, agent) if state.phase == "refill":
-                return self.refill(state, actor, base, agent)
-            case Place(agents) if state.phase == "place":
-                return self.place(state, actor, agents)
-            case actions.FirstPlayer(first) if state.phase == "first_player":
-                return self.draw_first_player(state, first)
+            case "turn" if move < codes.refills:
+                return self.swap(state, actor, *divmod(move - codes.swaps, self.agents))
+            case "refill" if codes.refills <= move < codes.places:
+                return self.refill(state, actor, *divmod(move - codes.refills, self.agents))
+            case "place" if codes.places <= move < codes.first_players:
+                return self.place(state, actor, codes.placements[move - codes.places])
+            case "first_player" if move - codes.first_players in BOTH_SEATS:
+                return self.draw_first_player(state, move - codes.first_players)
         raise IllegalAction("wrong_moment")
 
     def not_owed(self, state: State, actor: int) -> NotOwed:
@@ -105,9 +106,9 @@ class AgentHunter(Game[State, view.AgentHunterView]):
 
     # Set-up
 
-    def place(self, state: State, seat: int, agents: list[int]) -> list[Event]:
+    def place(self, state: State, seat: int, agents: tuple[int, ...]) -> list[Event]:
         """Each seat places three different agents, one on each base; the rest is its hand."""
-        state.on_base[seat] = tuple(agents)
+        state.on_base[seat] = agents
         for agent in agents:
             state.discard(seat, agent)
         state.to_act = without(state.to_act, seat)

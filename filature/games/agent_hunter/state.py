@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 Phase = Literal["place", "first_player", "turn", "refill", "over"]
@@ -11,36 +12,13 @@ NO_AGENT = -1
 """What stands on an empty base."""
 
 
+@dataclass(slots=True, eq=False)
 class State:
     """The truth of one game.
 
     Lists are indexed by seat. What they hold for a seat is immutable, so clones may share it.
     """
 
-    __slots__ = (
-        "beside",
-        "first",
-        "hands",
-        "on_base",
-        "out",
-        "phase",
-        "points",
-        "refill",
-        "standing",
-        "to_act",
-        "tokens",
-        "turns",
-    )
-
-    phase: Phase
-    to_act: tuple[int, ...]
-    first: int | None
-    turns: int
-    """Turns completed."""
-    refill: int | None
-    """The base that must be refilled."""
-    out: tuple[int, ...]
-    """The agents out of play, the same for both seats."""
     hands: list[tuple[int, ...]]
     """Rising."""
     standing: list[tuple[int, ...]]
@@ -52,36 +30,44 @@ class State:
     tokens: list[int]
     """Tokens not yet used."""
     points: list[int]
+    out: tuple[int, ...] = ()
+    """The agents out of play, the same for both seats."""
+    phase: Phase = "place"
+    to_act: tuple[int, ...] = BOTH_SEATS
+    first: int | None = None
+    turns: int = 0
+    """Turns completed."""
+    refill: int | None = None
+    """The base that must be refilled."""
 
-    def __init__(self, agents: int, bases: int, tokens: int) -> None:
-        self.phase = "place"
-        self.to_act = BOTH_SEATS
-        self.first = self.refill = None
-        self.turns = 0
-        self.out = ()
-        self.hands = [tuple(range(agents)) for _ in BOTH_SEATS]
-        self.standing = [tuple(range(bases)) for _ in BOTH_SEATS]
-        self.on_base = [(NO_AGENT,) * bases for _ in BOTH_SEATS]
-        self.beside = [(0,) * bases for _ in BOTH_SEATS]
-        self.tokens = [tokens, tokens]
-        self.points = [0, 0]
+    @classmethod
+    def start(cls, agents: int, bases: int, tokens: int) -> State:
+        """Return the state before anything is placed."""
+        return cls(
+            hands=[tuple(range(agents))] * 2,
+            standing=[tuple(range(bases))] * 2,
+            on_base=[(NO_AGENT,) * bases] * 2,
+            beside=[(0,) * bases] * 2,
+            tokens=[tokens, tokens],
+            points=[0, 0],
+        )
 
     def clone(self) -> State:
         """Copy the state; nothing mutable is shared."""
-        new = State.__new__(State)
-        new.phase = self.phase
-        new.to_act = self.to_act
-        new.first = self.first
-        new.turns = self.turns
-        new.refill = self.refill
-        new.out = self.out
-        new.hands = self.hands.copy()
-        new.standing = self.standing.copy()
-        new.on_base = self.on_base.copy()
-        new.beside = self.beside.copy()
-        new.tokens = self.tokens.copy()
-        new.points = self.points.copy()
-        return new
+        return State(
+            self.hands.copy(),
+            self.standing.copy(),
+            self.on_base.copy(),
+            self.beside.copy(),
+            self.tokens.copy(),
+            self.points.copy(),
+            self.out,
+            self.phase,
+            self.to_act,
+            self.first,
+            self.turns,
+            self.refill,
+        )
 
     def take(self, seat: int, agent: int) -> None:
         """Put an agent into a seat's hand."""

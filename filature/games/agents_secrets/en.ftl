@@ -169,7 +169,7 @@ choice-move = Move agents
 choice-file = Move the file
 choice-report = Write the report
 hint-move = All the points of the die, among agents of your choice, clockwise. An agent that stops beside the file causes a count.
-hint-file = Basic rules: where no agent stands. Advanced rules: wherever you like, or leave it there.
+hint-file = Basic rules: where no agent stands. Advanced rules: wherever you like, even where it is.
 hint-report = One line for each agent but your own; each name at most once, or nobody if it is independent. A right line is worth 5 points at the end.
 action-agents = In play: { $in_play }
 action-identities = Identities, seat by seat: { $agents }
@@ -266,15 +266,15 @@ line-total = Total: { $points ->
 # Refusals
 refusal-agents_not_names = The option “agents” must be a list of names among: { $names }.
 refusal-agents_count = Exactly { $count } agents must be in play.
-refusal-agent_twice = The same agent cannot stand there twice.
+refusal-agent_twice = The same agent cannot be named twice.
 refusal-no_such_agent = There is no agent named “{ $agent_id }”.
 refusal-no_such_place = There is no place named “{ $place_id }”.
-refusal-identities_count = Exactly { $count } identities are needed, one a seat.
-refusal-identity_not_in_play = An identity is that of an agent that is not in play.
+refusal-identities_count = Exactly { $count } identities are needed, one per seat.
+refusal-identity_not_in_play = One of the identities is not an agent in play.
 refusal-first_rolls = These dice do not say who begins: only those who tie for the highest roll again, until one is left.
 refusal-not_a_roll = A die gives a number from 1 to 6.
 refusal-steps_total = You split { $total }, but the die gives { $roll }.
-refusal-steps_beyond_a_die = It is the points of a die that are split, 1 to 6; here { $total }.
+refusal-steps_beyond_a_die = A die gives 1 to 6 points to split, not { $total }.
 refusal-zero_steps = { $agent } must move by at least 1, or not be named.
 refusal-not_in_play = { $agent } is not in play.
 refusal-place_occupied = An agent stands at { $place_id ->
@@ -286,7 +286,7 @@ refusal-already_reported = You have already written your report.
 refusal-report_agents = A report has a line for each agent in play except your own.
 refusal-report_count = A report has exactly { $count } lines.
 refusal-report_names_writer = You cannot name yourself in your report.
-refusal-report_seat_twice = The same name cannot stand twice in a report.
+refusal-report_seat_twice = The same name cannot appear twice in a report.
 
 # The notebook: what can be deduced, and what can only be suspected
 line-belief_worlds = { $assignments ->
@@ -308,11 +308,11 @@ line-belief_independent = Perhaps independent: { $odds }.
 bot-recruit-how = Splits the die at random, but never into the ruin, and never for a count that serves the others more.
 bot-novice-how = Takes its agent to the best place in reach and counts when it gains most there; forgets what the others did.
 bot-agent-how = Works out from everybody’s moves who is probably who, and takes the split that leaves its agent the best chance; if several do, the least telling one.
-bot-master-how = Plays its best splits on in many imagined games, drawn by who is probably who and how they play, and hides its own agent.
+bot-master-how = Tries its best splits in many imagined games, drawn by who is probably who and how they play, and hides its own agent.
 bot-ref-informative = informative
-bot-ref-informative-how = A yardstick: every split is drawn to the good of its own agent, and shows it.
+bot-ref-informative-how = A yardstick: every split favours its own agent, and shows it.
 bot-ref-noise = noise
-bot-ref-noise-how = A yardstick: splits and files evenly at random, so that nothing can be read from it.
+bot-ref-noise-how = A yardstick: everything at random, so that nothing can be read from it.
 reason-not_absurd = Drawn at random among all that was not absurd.
 reason-report_at_random = The names were drawn at random.
 reason-file_ahead = The file at { $place_id ->
@@ -326,10 +326,10 @@ reason-counts_for_me = This count brought its own agent { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
   }, more than the others on average.
-reason-report_likeliest = By everybody’s moves these were the likeliest names: about { $right ->
-    [0] none was
-    [one] 1 line was
-   *[other] { $right } lines were
+reason-report_likeliest = By everybody’s moves these were the likeliest names: { $right ->
+    [0] no line was
+    [one] about 1 line was
+   *[other] about { $right } lines were
   } expected to be right.
 reason-wins_now = This won the game.
 reason-best_chance = Of all that was possible this left its agent the best chance to win, { $chance } %.
@@ -337,7 +337,7 @@ reason-least_telling = This left its agent almost the best chance to win, { $cha
 reason-searched = { $playouts ->
     [one] One imagined game was
    *[other] { $playouts } imagined games were
-  } played on: this left its agent the best chance, { $chance } %, with what it told the others set against it.
+  } played out: this left its agent the best chance, { $chance } %, less what it told the others.
 
 # The board
 board-street = The street, place by place
@@ -415,11 +415,11 @@ board-holder = { $holder_is ->
   }
 board-report = Confidential report
 board-report-how = Who holds each agent? A name serves only once; each right line is worth 5 points at the end.
-board-report-due = To be written in secret once an agent has { $points } points. Until then the sheet can be printed and filled in by pencil.
+board-report-due = To be written in secret once an agent has { $points } points. Until then you can print the sheet and fill it in by pencil.
 board-report-written = Your report is handed in. It stays secret until the end.
 board-report-by = Written by { $name }
 board-report-lines = One line for each agent but your own. Possible names: { $names }, or nobody.
-board-report-foot = Les agents secrets. To be kept to oneself until the end.
+board-report-foot = Les agents secrets. Keep it to yourself until the end.
 board-hand-in = Hand in the report: { $lines }{ $open ->
     [0] {""}
     [one] {"; nobody for the other one"}
@@ -496,6 +496,6 @@ lesson-start = A real game, against recruits. Whenever something is new, a word 
 lesson-told-identity = This is your agent. Nobody else knows: do not always move it.
 lesson-ask-move = Split all points of the die. Moving another agent along with yours covers your tracks. Avoid the ruin, at eleven o’clock.
 lesson-told-counted = An agent stopped beside the file: every agent gains the worth of its place.
-lesson-ask-file = Put the file far from your agent if it stands well, near it if a count helps you.
+lesson-ask-file = Put the file a little ahead of your agent if the next count helps you, far from it otherwise.
 lesson-ask-report = Write who holds each agent: 5 points for every right line.
 lesson-end = That is it. See who moved whom: that is how people give themselves away.

@@ -1,8 +1,8 @@
 # Les agents secrets
 name = Les agents secrets
-tagline = Une rue, un dossier, et personne ne dit qui il est.
+tagline = Une rue, un dossier, et personne ne se dévoile.
 authors = Un jeu de Wolfgang Kramer
-summary = Dans une ruelle en cercle, des agents tournent autour d’un dossier Top-Secret. L’un d’eux est le vôtre, et personne ne doit savoir lequel. À votre tour, répartissez les points du dé entre les agents de votre choix, le vôtre ou ceux des autres. Dès qu’un agent s’arrête auprès du dossier, on compte : chaque agent gagne la valeur du lieu où il se tient. Faites avancer votre agent sans vous trahir : le premier à 42 points gagne, même s’il n’est à personne. Avec les règles avancées, vous notez aussi en secret qui se cache derrière chaque agent. Le nombre de tours est limité : c’est une règle de ce programme.
+summary = Dans une ruelle en cercle, des agents tournent autour d’un dossier Top-Secret. L’un d’eux est le vôtre, et personne ne doit savoir lequel. À votre tour, répartissez les points du dé entre les agents de votre choix, le vôtre ou ceux des autres. Dès qu’un agent s’arrête là où se trouve le dossier, on compte : chaque agent gagne la valeur du lieu où il se tient. Faites avancer votre agent sans vous trahir : le premier à 42 points gagne, même s’il n’est à personne. Avec les règles avancées, vous notez aussi en secret qui se cache derrière chaque agent. Le nombre de tours est limité : c’est une règle de ce programme.
 
 option-rules = Règles
 option-agents = Agents en jeu (sinon le hasard les tire)
@@ -169,8 +169,8 @@ told-agents_won = { $agents_count ->
 choice-move = Avancer des agents
 choice-file = Déplacer le dossier
 choice-report = Écrire le rapport
-hint-move = Tous les points du dé, entre les agents de votre choix, dans le sens des aiguilles d’une montre. Un agent qui s’arrête auprès du dossier déclenche un décompte.
-hint-file = Règles de base : là où aucun agent ne se tient. Règles avancées : où vous voulez, ou laissez-le là.
+hint-move = Tous les points du dé, entre les agents de votre choix, dans le sens des aiguilles d’une montre. Un agent qui s’arrête là où se trouve le dossier déclenche un décompte.
+hint-file = Règles de base : là où aucun agent ne se tient. Règles avancées : où vous voulez, même là où il est.
 hint-report = Une ligne par agent autre que le vôtre ; chaque nom au plus une fois, ou personne s’il est indépendant. Une ligne juste vaut 5 points à la fin.
 action-agents = En jeu : { $in_play }
 action-identities = Identités, place par place : { $agents }
@@ -270,7 +270,7 @@ refusal-agent_twice = Un même agent ne peut pas figurer deux fois.
 refusal-no_such_agent = Il n’y a pas d’agent nommé « { $agent_id } ».
 refusal-no_such_place = Il n’y a pas de lieu nommé « { $place_id } ».
 refusal-identities_count = Il faut exactement { $count } identités, une par place.
-refusal-identity_not_in_play = Une identité est celle d’un agent qui n’est pas en jeu.
+refusal-identity_not_in_play = L’une des identités n’est pas celle d’un agent en jeu.
 refusal-first_rolls = Ces dés ne désignent pas qui commence : seuls relancent les plus hauts à égalité, jusqu’à ce qu’il n’en reste qu’un.
 refusal-not_a_roll = Un dé donne un nombre de 1 à 6.
 refusal-steps_total = Vous répartissez { $total } alors que le dé donne { $roll }.
@@ -306,9 +306,9 @@ bot-novice-how = Mène son agent au meilleur lieu à portée et fait compter qua
 bot-agent-how = Déduit des déplacements de chacun qui est sans doute qui, et choisit la répartition qui laisse à son agent les meilleures chances ; à égalité, la moins parlante.
 bot-master-how = Poursuit ses meilleures répartitions dans de nombreuses parties imaginées, selon qui est sans doute qui et comment chacun joue, et cache son propre agent.
 bot-ref-informative = transparent
-bot-ref-informative-how = Un étalon : chaque répartition penche vers le bien de son agent, et le montre.
+bot-ref-informative-how = Un étalon : chaque répartition sert son agent, et cela se voit.
 bot-ref-noise = bruit
-bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’on n’en peut rien lire.
+bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’on ne peut rien en déduire.
 reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
 reason-report_at_random = Les noms ont été tirés au hasard.
 reason-file_ahead = Le dossier à la { $place } : un bon lieu, bientôt à portée de son agent.
@@ -319,10 +319,10 @@ reason-counts_for_me = Ce décompte rapportait à son agent { $gain ->
     [1] 1 point
    *[other] { $gain } points
   }, plus qu’aux autres en moyenne.
-reason-report_likeliest = D’après les déplacements de chacun, c’étaient les noms les plus probables : environ { $right ->
+reason-report_likeliest = D’après les déplacements de chacun, c’étaient les noms les plus probables : { $right ->
     [0] aucune ligne juste attendue
-    [1] 1 ligne juste attendue
-   *[other] { $right } lignes justes attendues
+    [1] environ 1 ligne juste attendue
+   *[other] environ { $right } lignes justes attendues
   }.
 reason-wins_now = Ce coup gagnait la partie.
 reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
@@ -330,7 +330,7 @@ reason-least_telling = Presque les meilleures chances de gagner pour son agent, 
 reason-searched = { $playouts ->
     [1] Une partie imaginée a été poursuivie
    *[other] { $playouts } parties imaginées ont été poursuivies
-  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, ce que les autres en apprenaient étant déduit.
+  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, déduction faite de ce que les autres en apprenaient.
 
 # The board
 board-street = La rue, lieu par lieu
@@ -411,7 +411,7 @@ board-holder = { $holder_is ->
   }
 board-report = Rapport confidentiel
 board-report-how = Qui tient chaque agent ? Un même nom ne sert qu’une fois ; chaque ligne juste vaut 5 points à la fin.
-board-report-due = À écrire en secret dès qu’un agent a { $points } points. Pour l’heure, la feuille peut être imprimée et remplie au crayon.
+board-report-due = À écrire en secret dès qu’un agent a { $points } points. D’ici là, vous pouvez imprimer la feuille et la remplir au crayon.
 board-report-written = Votre rapport est remis. Il reste secret jusqu’à la fin.
 board-report-by = De la main de { $name }
 board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
@@ -476,7 +476,7 @@ rules-2 =
 rules-3 =
     À votre tour
     Lancez le dé et répartissez tous ses points entre les agents de votre choix, le vôtre ou non ; chacun avance d’autant.
-    Si un agent s’arrête auprès du dossier, on compte : chaque agent gagne la valeur de son lieu, sans jamais descendre sous 0. Vous placez alors le dossier dans un lieu sans agent.
+    Si un agent s’arrête là où se trouve le dossier, on compte : chaque agent gagne la valeur de son lieu, sans jamais descendre sous 0. Vous placez alors le dossier dans un lieu sans agent.
 rules-4 =
     La fin
     Au premier décompte où un agent a 42 points ou plus, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
@@ -491,7 +491,7 @@ rules-6 =
 lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
 lesson-told-identity = Voici votre agent. Personne d’autre ne le sait : ne le faites pas toujours avancer.
 lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, à onze heures.
-lesson-told-counted = Un agent s’est arrêté auprès du dossier : chaque agent gagne la valeur de son lieu.
-lesson-ask-file = Placez le dossier loin de votre agent s’il est bien placé pour durer, près de lui si un décompte vous sert.
+lesson-told-counted = Un agent s’est arrêté là où se trouve le dossier : chaque agent gagne la valeur de son lieu.
+lesson-ask-file = Placez le dossier un peu devant votre agent si un prochain décompte vous sert, loin de lui sinon.
 lesson-ask-report = Écrivez qui tient chaque agent : 5 points par ligne juste.
 lesson-end = Voilà. Regardez qui faisait avancer qui : c’est là que l’on se trahit.

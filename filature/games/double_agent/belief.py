@@ -23,10 +23,16 @@ from math import comb, factorial, log2, prod
 import msgspec
 
 from filature.core.knowledge import Knowledge
-from filature.games.double_agent import worlds as knowing
 from filature.games.double_agent.rules import DoubleAgent
-from filature.games.double_agent.tables import COUNT
+from filature.games.double_agent.state import COUNT
 from filature.games.double_agent.thinking import suspicion as model
+from filature.games.double_agent.worlds import (
+    HiddenCards,
+    SeatKnowledge,
+    Tokens,
+    possible_tokens,
+    read_seats,
+)
 
 Shares = dict[str, float]
 """How likely each card is; they sum to 1."""
@@ -97,12 +103,11 @@ class Belief(msgspec.Struct, frozen=True):
 def believe(knowledge: Knowledge) -> Belief:
     """Work out what a viewer can believe."""
     game = DoubleAgent(knowledge.seats, knowledge.options)
-    traces = knowing.follow(game, knowledge)
     sides, suspected = [], []
-    for seat, trace in enumerate(traces):
-        ways = knowing.possible_tokens(trace)
-        sides.append(side_belief(game, trace, seat, ways))
-        suspected.append(suspected_side(game, knowledge, trace, seat, ways))
+    for seat, known in enumerate(read_seats(game, knowledge)):
+        ways = possible_tokens(known)
+        sides.append(side_belief(game, known, seat, ways))
+        suspected.append(suspected_side(game, knowledge, known, seat, ways))
     certainty = Certainty(
         prod(side.worlds for side in sides), sum(side.bits for side in sides), sides
     )
@@ -117,14 +122,14 @@ def believe(knowledge: Knowledge) -> Belief:
 
 
 def side_belief(
-    game: DoubleAgent, trace: knowing.Trace, seat: int, ways: Sequence[knowing.Tokens]
+    game: DoubleAgent, known: SeatKnowledge, seat: int, ways: Sequence[Tokens]
 ) -> SideBelief:
-    tokens = shares_now(trace, ways, [1 / len(ways)] * len(ways))
-    if not trace.dealt:
+    tokens = shares_now(known, ways, [1 / len(ways)] * len(ways))
+    if not known.dealt:
         return SideBelief(
             seat, len(ways), tokens, [[] for _ in range(COUNT)], [], len(ways), log2(len(ways))
         )
-    cards = Places(game, trace, seat)
+    cards = Places(game, known, seat)
     return SideBelief(
         seat=seat,
         ways=len(ways),
@@ -137,13 +142,13 @@ def side_belief(
 
 
 def shares_now(
-    trace: knowing.Trace, ways: Sequence[knowing.Tokens], weights: list[float]
+    known: SeatKnowledge, ways: Sequence[Tokens], weights: list[float]
 ) -> list[dict[int, float]]:
     """Return how likely each token is now at each agent; nothing before they are handed out."""
-    if not trace.chosen:
+    if not known.chosen:
         return []
     found: list[dict[int, float]] = []
-    for first in trace.now:
+    for first in known.now:
         here: dict[int, float] = {}
         for way, weight in zip(ways, weights, strict=True):
             here[way[first]] = here.get(way[first], 0.0) + weight
@@ -154,16 +159,16 @@ def shares_now(
 def suspected_side(
     game: DoubleAgent,
     knowledge: Knowledge,
-    trace: knowing.Trace,
+    known: SeatKnowledge,
     seat: int,
-    ways: Sequence[knowing.Tokens],
+    ways: Sequence[Tokens],
 ) -> SuspectedSide:
     if len(ways) < 2:
         return SuspectedSide(seat, False)
     weights = model.weigh(game, knowledge.told, seat, ways)
     if max(weights) - min(weights) < 1e-9:
         return SuspectedSide(seat, False)
-    return SuspectedSide(seat, True, shares_now(trace, ways, weights), model.bits(weights))
+    return SuspectedSide(seat, True, shares_now(known, ways, weights), model.bits(weights))
 
 
 class Places:
@@ -174,32 +179,31 @@ class Places:
     back are in the hand; else the hand is any of the cards that are not on the table.
     """
 
-    def __init__(self, game: DoubleAgent, trace: knowing.Trace, seat: int) -> None:
-        self.trace = trace
-        self.hidden = hidden = knowing.Hidden(game, trace, seat)
-        back_of = game.tables.back_of
+    def __init__(self, game: DoubleAgent, known: SeatKnowledge, seat: int) -> None:
+        self.known = known
+        self.hidden = hidden = HiddenCards(game, known, seat)
         self.rest: dict[str, Counter[str]] = {}
         """The copies whose places are not known, by back."""
-        piled = trace.pile is not None
+        piled = known.pile is not None
         for card, copies in (Counter() if piled else hidden.rest).items():
-            self.rest.setdefault(back_of[card], Counter())[card] = copies
-        self.laid = Counter(trace.played_backs[at] for at in hidden.documents)
+            self.rest.setdefault(hidden.back_of[card], Counter())[card] = copies
+        self.laid = Counter(known.played_backs[at] for at in hidden.documents)
         self.sizes = {back: cards.total() for back, cards in self.rest.items()}
         self.free = sum(self.sizes.values()) - self.laid.total()
         """How many cards not known lie in the hand or the draw pile."""
 
     def column(self, agent: int) -> list[DocumentBelief]:
         """Return what the documents of the seat at an agent may be."""
-        trace = self.trace
+        known = self.known
         return [
-            DocumentBelief(trace.played_backs[at], self.likely(trace.played[at], at))
-            for at in trace.columns[agent]
+            DocumentBelief(known.played_backs[at], self.likely(known.played[at], at))
+            for at in known.columns[agent]
         ]
 
     def likely(self, card: str | None, at: int) -> Shares:
         if card is not None:
             return {card: 1.0}
-        cards = self.rest[self.trace.played_backs[at]]
+        cards = self.rest[self.known.played_backs[at]]
         return {one: copies / cards.total() for one, copies in cards.items()}
 
     def hand(self) -> list[HandBelief]:

@@ -1,4 +1,4 @@
-"""Double Agent: the deck is data. What a deck file may hold, and why one is refused.
+"""Double Agent: the format of a deck, and the checks on a deck file.
 
 A deck is a JSON object with one field, `cards`, a list. Each card is an object:
 
@@ -15,8 +15,8 @@ A deck is a JSON object with one field, `cards`, a list. Each card is an object:
 
 Effects are those of the rules page. `personal` and `trapped` work when the card is revealed and
 need a back with numbers; all others are actions and need the back `?`. A card with `?` and no
-effect can be laid as a document, or played as an action that does nothing (R4): so no hand is
-ever stuck.
+effect can be laid as a document, or played as an action that does nothing (R4), so every hand
+has a legal move.
 
 Both seats have the same deck unless `copies` says otherwise; each holds 1 to 60 cards. There are
 two +1 counters, whatever the deck: a `nosy` beyond the second is without effect (R10).
@@ -60,9 +60,11 @@ ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
 NUMBERS = re.compile(r"(0|[1-9][0-9]?)(/(0|[1-9][0-9]?))*")
 
 
-class Card(msgspec.Struct, frozen=True):
-    """One kind of card. `copies` has one number for each seat."""
+class Card(msgspec.Struct, frozen=True, order=True):
+    """One kind of card; cards are in the deck's order. `copies` has one number for each seat."""
 
+    kind: int
+    """Its place in the deck."""
     id: str
     french: str
     english: str
@@ -71,11 +73,8 @@ class Card(msgspec.Struct, frozen=True):
     copies: tuple[int, int]
     effect: Effect | None
     source: Source
-
-    @property
-    def marked(self) -> bool:
-        """Tell whether the back is `?`: the card is a document and an action."""
-        return self.back == UNKNOWN_BACK
+    unknown_back: bool
+    """Whether its back is `?`: the card is a document and an action."""
 
 
 Deck = tuple[Card, ...]
@@ -105,7 +104,7 @@ def read(deck: Json) -> Deck:
     entries = deck["cards"]
     if len(entries) > MOST_KINDS:
         raise BadOption("deck_kinds", limit=MOST_KINDS)
-    cards = tuple(card(entry, place) for place, entry in enumerate(entries, start=1))
+    cards = tuple(read_card(entry, kind) for kind, entry in enumerate(entries))
     ids = [one.id for one in cards]
     for id in ids:
         if ids.count(id) > 1:
@@ -117,8 +116,9 @@ def read(deck: Json) -> Deck:
     return cards
 
 
-def card(entry: Json, place: int) -> Card:
-    """Read the card at a place, counted from 1."""
+def read_card(entry: Json, kind: int) -> Card:
+    """Read the card at a place of the list; refusals count places from 1."""
+    place = kind + 1
     if type(entry) is not dict:
         raise BadOption("deck_card_form", place=place)
     for field in FIELDS:
@@ -141,9 +141,18 @@ def card(entry: Json, place: int) -> Card:
     check_effect(id, entry["effect"], back)
     if entry["source"] not in SOURCES:
         raise BadOption("deck_source", card=id, sources=", ".join(SOURCES))
-    name = entry["name"]
-    held = copies(id, entry["copies"])
-    return Card(id, name["fr"], name["en"], value, back, held, entry["effect"], entry["source"])
+    return Card(
+        kind=kind,
+        id=id,
+        french=entry["name"]["fr"],
+        english=entry["name"]["en"],
+        value=value,
+        back=back,
+        copies=copies(id, entry["copies"]),
+        effect=entry["effect"],
+        source=entry["source"],
+        unknown_back=back == UNKNOWN_BACK,
+    )
 
 
 def names(deck: Deck, language: str) -> dict[str, str]:
@@ -151,12 +160,12 @@ def names(deck: Deck, language: str) -> dict[str, str]:
     plain = {card.id: card.french if language == "fr" else card.english for card in deck}
     valued = {card.id: f"{plain[card.id]} {card.value}" for card in deck}
     full = {id: f"{name} ({id})" for id, name in valued.items()}
-    return {card.id: told_apart(card.id, plain, valued, full) for card in deck}
+    return {card.id: unique_name(card.id, plain, valued, full) for card in deck}
 
 
-def told_apart(id: str, *manners: Mapping[str, str]) -> str:
-    """Return the shortest of some names that no other card has."""
-    return next(names[id] for names in manners if list(names.values()).count(names[id]) == 1)
+def unique_name(id: str, *styles: Mapping[str, str]) -> str:
+    """Return a card's name in the first style in which no other card has the same."""
+    return next(names[id] for names in styles if list(names.values()).count(names[id]) == 1)
 
 
 def texts(value: Json) -> bool:

@@ -1,103 +1,81 @@
-"""Double Agent: deliveries, step by step.
-
-An agent delivers as soon as it has 4 documents, both columns together; 3 if at least one neighbour
-has delivered; one more for each +1 counter on it. `State.needed` keeps the sum up to date.
-"""
+"""Double Agent: deliveries, step by step."""
 
 from __future__ import annotations
 
 from filature.core.events import Event
-from filature.games.double_agent.events import (
-    Bonus,
-    Delivers,
-    Personal,
-    Revealed,
-    Taken,
-    Trapped,
-)
-from filature.games.double_agent.state import State
-from filature.games.double_agent.tables import (
-    COUNT,
-    EASED,
-    LINES,
-    LONGEST_COLUMN,
-    Tables,
-)
+from filature.games.double_agent.events import Bonus, Delivers, Personal, Revealed, Taken, Trapped
+from filature.games.double_agent.state import DARK, NEIGHBOURS, SEATS, Delivery, Ids, State, ids
 
 
-def deliver_in_chain(tables: Tables, state: State, agent: int, happened: list[Event]) -> None:
-    """An agent delivers, then every other that is due, the lowest number first (R8).
+def deliver_in_chain(state: State, agent: int, events: list[Event]) -> None:
+    """Let an agent deliver, and then always the lowest that is due, until none is (R8).
 
-    What one delivery changes for others is that its neighbours need fewer documents: so the
-    chain runs down the line as far as it goes, then up.
+    Only its neighbours can have become due: they need one document less.
     """
-    columns, needed = state.columns, state.needed
-    deliver(tables, state, agent, happened)
-    for line in LINES[agent]:
-        for at in line:
-            if len(columns[at]) + len(columns[COUNT + at]) < needed[at]:
-                break
-            deliver(tables, state, at, happened)
+    deliver(state, agent, events)
+    for near in NEIGHBOURS[agent]:
+        if near in state.live:
+            count, needed = state.progress(near)
+            if count >= needed:
+                deliver_in_chain(state, near, events)
 
 
-def deliver(tables: Tables, state: State, agent: int, happened: list[Event]) -> None:
-    """Tokens are shown, documents are shown, the higher loyalty takes what remains."""
-    live, columns = state.live, state.columns
-    first, second = columns[agent], columns[COUNT + agent]
-    cards = first + second
-    one, other = state.tokens
-    assert one is not None
-    assert other is not None
-    tokens = loyalty, other_loyalty = one[agent], other[agent]
-    happened.append(Delivers(agent, tokens))
-    space = state.pawns >> 2 * agent & 3
-    if space == 0:
-        loyalty += 1
-        happened.append(Bonus(0, agent))
-    elif space == 3:
-        other_loyalty += 1
-        happened.append(Bonus(1, agent))
-    if first:
-        happened.append(Revealed(0, agent, first))
-    if second:
-        happened.append(Revealed(1, agent, second))
-    left: tuple[str, ...] = ()
-    value_of = tables.value_of
-    if not tables.special.isdisjoint(cards):
-        personal = tables.personal
-        for seat, column in ((0, first), (1, second)):
-            if not personal.isdisjoint(column):
-                count = sum([card in personal for card in column])
-                happened.append(Personal(seat, agent, count))
-                loyalty += count * (1 - seat)
-                other_loyalty += count * seat
-        if not tables.trapped.isdisjoint(cards):
-            highest = max([value_of[card] for card in cards])
-            left = tuple([card for card in cards if value_of[card] == highest])
-            cards = tuple([card for card in cards if value_of[card] != highest])
-            happened.append(Trapped(agent, highest, left))
-    points = 0
-    for card in cards:
-        points += value_of[card]
-    tie = loyalty == other_loyalty
-    if loyalty > other_loyalty or (tie and space < 2):
-        taker = 0
-        happened.append(Taken(0, agent, loyalty, other_loyalty, tie, cards, points))
-    else:
-        taker = 1
-        happened.append(Taken(1, agent, other_loyalty, loyalty, tie, cards, points))
-    loyalties = loyalty, other_loyalty
+def deliver(state: State, agent: int, events: list[Event]) -> None:
+    """Let one agent deliver: the higher loyalty takes the documents."""
+    space = state.pawns[agent]
+
+    # 1. Both loyalty tokens are shown; a pawn on a dark space adds 1.
+    tokens = state.tokens[0][agent], state.tokens[1][agent]
+    loyalties = list(tokens)
+    events.append(Delivers(agent, tokens))
+    if space in DARK:
+        seat = DARK.index(space)
+        loyalties[seat] += 1
+        events.append(Bonus(seat, agent))
+
+    # 2. All documents are shown, and the effects of some apply.
+    first, second = state.columns[0][agent], state.columns[1][agent]
+    remaining = [laid.card for laid in first + second]
+    cards = ids(remaining)
+    documents = cards[: len(first)], cards[len(first) :]
+    for seat in SEATS:
+        if documents[seat]:
+            events.append(Revealed(seat, agent, documents[seat]))
+    effects = [card.effect for card in remaining]
+    if "personal" in effects:
+        for seat, own in enumerate((effects[: len(first)], effects[len(first) :])):
+            if "personal" in own:
+                loyalties[seat] += own.count("personal")
+                events.append(Personal(seat, agent, own.count("personal")))
+    left: Ids = ()
+    if "trapped" in effects:  # R6
+        highest = max([card.value for card in remaining])
+        left = ids([card for card in remaining if card.value == highest])
+        remaining = [card for card in remaining if card.value != highest]
+        cards = ids(remaining)
+        events.append(Trapped(agent, highest, left))
+
+    # 3. The higher loyalty takes what remains; of equals, the side of the pawn.
+    mine, theirs = loyalties
+    tie = mine == theirs
+    taker = int(space >= 2) if tie else int(theirs > mine)
+    points = sum([card.value for card in remaining])
+    events.append(Taken(taker, agent, loyalties[taker], loyalties[1 - taker], tie, cards, points))
     state.deliveries += (
-        (agent, taker, tokens, loyalties, space, first, second, left, cards, points),
+        Delivery(agent, taker, tokens, (mine, theirs), space, documents, left, cards, points),
     )
-    # Pawn, tokens and counters leave the board; the neighbours need one document less.
-    for near in EASED[live][agent]:
-        state.needed[near] -= 1
-    state.live = live = live ^ 1 << agent
-    state.open &= live
-    state.pawns &= ~(3 << 2 * agent)
-    columns[agent] = columns[COUNT + agent] = ()
-    if state.seen:
-        row = (1 << LONGEST_COLUMN) - 1
-        both = row << agent * LONGEST_COLUMN | row << (COUNT + agent) * LONGEST_COLUMN
-        state.seen &= ~both
+
+    # 4. Nothing is left of the agent on the board.
+    state.live = without(state.live, agent)
+    state.open = without(state.open, agent)
+    state.counters[agent] = state.pawns[agent] = 0
+    for column in state.columns:
+        column[agent] = ()
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return some agents, or kinds of cards, without one of them."""
+    if number not in numbers:
+        return numbers
+    at = numbers.index(number)
+    return numbers[:at] + numbers[at + 1 :]

@@ -1,17 +1,18 @@
 """Double Agent: what the cards with `?` on their backs do when played as actions.
 
-Each effect checks that it is legal, carries it out, and tells what happened. A card named in none
-of them is without effect (R4).
+Each effect refuses what is not legal, carries out the rest, and returns what happened.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
 
 from filature.core.events import Event
 from filature.core.refusals import IllegalAction
-from filature.games.double_agent.deck import Effect
-from filature.games.double_agent.deliveries import deliver_in_chain
+from filature.games.double_agent.deck import Card, Effect
+from filature.games.double_agent.deliveries import deliver_in_chain, without
 from filature.games.double_agent.events import (
     Courier,
     Crosscheck,
@@ -20,158 +21,171 @@ from filature.games.double_agent.events import (
     Pressed,
     Tip,
     Turncoat,
-    Wasted,
 )
-from filature.games.double_agent.state import State
-from filature.games.double_agent.tables import (
+from filature.games.double_agent.lookup import TWO_PAWNS, Moves, Ride, pair_numbers
+from filature.games.double_agent.state import (
     COUNT,
     LONGEST_COLUMN,
-    MEMBERS,
-    PAIR_MASKS,
-    PAIRS,
-    RIDES,
-    Tables,
+    Answer,
+    LaidCard,
+    State,
+    ids,
 )
 
-
-def refuse(tables: Tables, state: State, kind: int, way: int, agents: int) -> IllegalAction:
-    """Say why an action that names agents is refused: one has delivered (R2), or none is named.
-
-    Without effect is legal only when the action cannot be done at all (R10).
-    """
-    if way < 0:
-        return IllegalAction("can_be_done", card=tables.ids[kind])
-    return IllegalAction("delivered", agent=MEMBERS[agents & ~state.live][0])
+LISTED_LATER: dict[Effect | None, int] = {"nosy": 1, "pressure": 2, "blackmail": 2, "courier": 3}
 
 
-def tip(tables: Tables, state: State, seat: int, card: str, kind: int, way: int) -> list[Event]:
+def listing_order(card: Card) -> int:
+    """Legal actions are listed in the deck's order, but some after all others."""
+    return LISTED_LATER.get(card.effect, 0)
+
+
+def legal_ways(state: State, seat: int, card: Card) -> Sequence[int]:
+    """Number the legal ways to carry out a card's action (`lookup.WAYS`); it may have none."""
+    match card.effect:
+        case "tip":
+            return state.live
+        case "crosscheck" | "turncoat":
+            return pair_numbers(state.live)
+        case "nosy":
+            return state.live if state.counters_left else ()
+        case "pressure":
+            return pawn_shifts(state, 1)
+        case "blackmail":
+            return pawn_shifts(state, 2)
+        case "courier":
+            return rides(state, seat)
+    return ()
+
+
+def check_live(state: State, *agents: int) -> None:
+    """Refuse an effect on an agent that has delivered (R2)."""
+    for agent in agents:
+        if agent not in state.live:
+            raise IllegalAction("delivered", agent=agent)
+
+
+# Cards that tell something; the answers go to the asking seat (R5)
+
+
+def tip(state: State, seat: int, card: Card, agent: int) -> list[Event]:
     """Look at all documents of the opponent at one agent, even if there is none (R10)."""
-    if way < 0 or not state.live >> way & 1:
-        raise refuse(tables, state, kind, way, 1 << way if way >= 0 else 0)
-    agent = way
-    column = (1 - seat) * COUNT + agent
-    shown = state.columns[column]
-    state.seen |= (1 << len(shown)) - 1 << column * LONGEST_COLUMN
-    state.answers += ((state.turns + 1, seat, "tip", (agent,), shown),)
-    return [Tip(seat, card, agent, shown)]
+    check_live(state, agent)
+    columns = state.columns[1 - seat]
+    shown = ids([laid.card for laid in columns[agent]])
+    columns[agent] = tuple([LaidCard(laid.card, seen=True) for laid in columns[agent]])
+    state.answers += (Answer(state.turns + 1, seat, (agent,), documents=shown),)
+    return [Tip(seat, card.id, agent, shown)]
 
 
-def crosscheck(
-    tables: Tables, state: State, seat: int, card: str, kind: int, way: int
-) -> list[Event]:
+def crosscheck(state: State, seat: int, card: Card, agents: tuple[int, int]) -> list[Event]:
     """The opponent tells the sum of its tokens at two agents."""
-    mask = PAIR_MASKS[way]
-    if way < 0 or state.live & mask != mask:
-        raise refuse(tables, state, kind, way, mask)
-    pair = PAIRS[way]
+    check_live(state, *agents)
     tokens = state.tokens[1 - seat]
-    assert tokens is not None
-    total = tokens[pair[0]] + tokens[pair[1]]
-    state.answers += ((state.turns + 1, seat, "crosscheck", pair, total),)
-    return [Crosscheck(seat, card, pair, total)]
+    total = tokens[agents[0]] + tokens[agents[1]]
+    state.answers += (Answer(state.turns + 1, seat, agents, total=total),)
+    return [Crosscheck(seat, card.id, agents, total)]
 
 
-def nosy(tables: Tables, state: State, seat: int, card: str, kind: int, way: int) -> list[Event]:
-    """Put a +1 counter on an agent; both may lie on one; there are no more than two (R10)."""
-    if not state.counters:
-        if way >= 0:
-            raise IllegalAction("no_counter")
-        return [Wasted(seat, card)]
-    if way < 0 or not state.live >> way & 1:
-        raise refuse(tables, state, kind, way, 1 << way if way >= 0 else 0)
-    agent = way
-    state.counters -= 1
-    state.needed[agent] += 1
-    return [Nosy(seat, card, agent, state.needed[agent])]
+# Cards that change the board
 
 
-def push(tables: Tables, state: State, seat: int, card: str, kind: int, way: int) -> list[Event]:
-    """Move one pawn, or two, either way; a pawn never leaves the track (R3)."""
-    if way < 0:
-        raise refuse(tables, state, kind, way, 0)
-    moves = tables.moves[kind][way]
-    pawns = state.pawns
-    happened: list[Event] = [Pressed(seat, card, moves)]
-    for agent, steps in moves:
-        if not state.live >> agent & 1:
-            raise refuse(tables, state, kind, way, 1 << agent)
-        space = (pawns >> 2 * agent & 3) + steps
-        if not 0 <= space <= 3:
-            raise IllegalAction("off_the_track", agent=agent)
-        pawns += steps * (1 << 2 * agent)
-        side, dark = space >> 1, space in (0, 3)
-        happened.append(Pawn(agent, int(steps > 0), abs(steps), side, dark))
-    state.pawns = pawns
-    return happened
+def nosy(state: State, seat: int, card: Card, agent: int) -> list[Event]:
+    """Put a +1 counter on an agent; both may lie on one (R10)."""
+    if not state.counters_left:
+        raise IllegalAction("no_counter")
+    check_live(state, agent)
+    state.counters_left -= 1
+    state.counters[agent] += 1
+    _, needed = state.progress(agent)
+    return [Nosy(seat, card.id, agent, needed)]
 
 
-def turncoat(
-    tables: Tables, state: State, seat: int, card: str, kind: int, way: int
-) -> list[Event]:
+def turncoat(state: State, seat: int, card: Card, agents: tuple[int, int]) -> list[Event]:
     """Exchange two of one's own tokens, even the two 2s (R10)."""
-    mask = PAIR_MASKS[way]
-    if way < 0 or state.live & mask != mask:
-        raise refuse(tables, state, kind, way, mask)
-    one, other = pair = PAIRS[way]
-    before = state.tokens[seat]
-    assert before is not None
-    tokens = list(before)
+    check_live(state, *agents)
+    one, other = agents
+    tokens = list(state.tokens[seat])
     tokens[one], tokens[other] = tokens[other], tokens[one]
     state.tokens[seat] = tuple(tokens)
-    return [Turncoat(seat, card, pair)]
+    return [Turncoat(seat, card.id, agents)]
 
 
-def courier(tables: Tables, state: State, seat: int, card: str, kind: int, way: int) -> list[Event]:
-    """Move one of one's own documents to another agent; that can cause deliveries (R7, R13)."""
-    columns = state.columns
-    live = state.live
-    if way < 0:
-        if tables.ride(kind, columns, seat, live, state.open) != [tables.codes[kind][-1]]:
-            raise refuse(tables, state, kind, way, 0)
-        return [Wasted(seat, card)]
-    origin, index, to = RIDES[way]
-    if not live >> origin & live >> to & 1:
-        raise refuse(tables, state, kind, way, 1 << origin | 1 << to)
-    left, reached = seat * COUNT + origin, seat * COUNT + to
-    if index >= len(columns[left]):
+def push(state: State, seat: int, card: Card, moves: Moves) -> list[Event]:
+    """Move one pawn, or two, either way; a pawn never leaves the track (R3)."""
+    pawns = state.pawns[:]
+    events: list[Event] = [Pressed(seat, card.id, moves)]
+    for agent, steps in moves:
+        check_live(state, agent)
+        space = pawns[agent] + steps
+        if not 0 <= space <= 3:
+            raise IllegalAction("off_the_track", agent=agent)
+        pawns[agent] = space
+        events.append(Pawn(agent, int(steps > 0), abs(steps), int(space >= 2), space in (0, 3)))
+    state.pawns = pawns
+    return events
+
+
+def pawn_shifts(state: State, steps: int) -> list[int]:
+    """Number the ways to move one pawn by so many steps on the track, toward seat 1 first.
+
+    With two steps, then those to move two pawns by one step each.
+    """
+    live, pawns = state.live, state.pawns
+    toward_1, toward_0 = [], []
+    for agent in live:
+        if pawns[agent] + steps <= 3:
+            toward_1.append(2 * agent)
+        if pawns[agent] - steps >= 0:
+            toward_0.append(2 * agent + 1)
+    numbers = toward_1 + toward_0
+    if steps == 2:
+        for a, b in combinations(live, 2):
+            numbers += TWO_PAWNS[a, b, pawns[a], pawns[b]]
+    return numbers
+
+
+# The courier
+
+
+def courier(state: State, seat: int, card: Card, ride: Ride) -> list[Event]:
+    """Move one of one's own documents to the end of another column (R13)."""
+    origin, index, to = ride
+    check_live(state, *sorted((origin, to)))
+    columns = state.columns[seat]
+    if index >= len(columns[origin]):
         raise IllegalAction("no_such_document", agent=origin)
     if origin == to:
         raise IllegalAction("same_agent")
-    document = columns[left][index]
-    if document in tables.marked_ids:
-        if not state.open >> to & 1:
+    laid = columns[origin][index]
+    if laid.card.unknown_back:
+        if to not in state.open:  # R7
             raise IllegalAction("one_unknown_back", agent=to)
-        state.open ^= 1 << origin | 1 << to
-    if state.seen:
-        state.seen = carried(state.seen, left, index, reached, len(columns[reached]))
-    columns[left] = columns[left][:index] + columns[left][index + 1 :]
-    columns[reached] += (document,)
-    count, needed = len(columns[to]) + len(columns[COUNT + to]), state.needed[to]
-    back = tables.back_of[document]
-    happened: list[Event] = [Courier(seat, card, origin, index, to, document, back, count, needed)]
-    if count >= needed:
-        deliver_in_chain(tables, state, to, happened)
-    return happened
+        state.open = tuple(sorted((*without(state.open, to), origin)))
+    columns[origin] = columns[origin][:index] + columns[origin][index + 1 :]
+    columns[to] += (laid,)
+    document, back = laid.card.id, laid.card.back
+    count, needed = state.progress(to)
+    events: list[Event] = [Courier(seat, card.id, origin, index, to, document, back, count, needed)]
+    if count >= needed:  # R7
+        deliver_in_chain(state, to, events)
+    return events
 
 
-def carried(seen: int, left: int, index: int, reached: int, place: int) -> int:
-    """Move the mark of a document that the opponent has seen along with the document (R13)."""
-    row = (1 << LONGEST_COLUMN) - 1
-    shift = left * LONGEST_COLUMN
-    column = seen >> shift & row
-    below = column & (1 << index) - 1
-    closed = below | column >> index + 1 << index
-    seen = seen & ~(row << shift) | closed << shift
-    return seen | (column >> index & 1) << reached * LONGEST_COLUMN + place
+def rides(state: State, seat: int) -> list[int]:
+    """Number a courier's legal ways."""
+    numbers: list[int] = []
+    for origin in state.live:
+        for index, laid in enumerate(state.columns[seat][origin]):
+            first = (origin * LONGEST_COLUMN + index) * COUNT
+            targets = state.open if laid.card.unknown_back else state.live
+            for to in targets:
+                if to != origin:
+                    numbers.append(first + to)
+    return numbers
 
 
-def nothing(tables: Tables, state: State, seat: int, card: str, kind: int, way: int) -> list[Event]:
-    """A card without an effect of its own does nothing."""
-    return [Wasted(seat, card)]
-
-
-EFFECTS: dict[Effect | None, Callable[[Tables, State, int, str, int, int], list[Event]]] = {
-    None: nothing,
+EFFECTS: dict[Effect, Callable[[State, int, Card, Any], list[Event]]] = {
     "tip": tip,
     "crosscheck": crosscheck,
     "nosy": nosy,

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from filature.core.events import TRUTH, Event, Over, PublicEvent, Viewer
-
-SEATS = (0, 1)
-
-
-class Loyalty(Event, frozen=True, gc=False, tag="loyalty"):
-    """A seat has put a token at each agent; everybody sees that it has, nobody else which."""
-
-    sealed = True
-
-    seat: int
-    tokens: tuple[int, ...] | None
-
-    def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else Loyalty(self.seat, None)
+from filature.games.double_agent.state import SEATS
 
 
-class Dealt(Event, frozen=True, gc=False, tag="dealt"):
-    """A seat takes its first hand. Backs are public unless the option hides them (R1)."""
+class SeatEvent(Event, frozen=True, gc=False):
+    """Something that a seat does. For everybody else the fields named in `secret` are null."""
+
+    secret: ClassVar[tuple[str, ...]]
 
     seat: int
-    cards: tuple[str, ...] | None
-    backs: dict[str, int] | None
-    pile: int
 
     def told(self, viewer: Viewer) -> Event | None:
         if viewer in (self.seat, TRUTH):
             return self
-        return Dealt(self.seat, None, self.backs, self.pile)
+        return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+class Loyalty(SeatEvent, frozen=True, gc=False, tag="loyalty"):
+    """A seat has put a token at each agent; everybody sees that it has, nobody else which."""
+
+    sealed = True
+    secret = ("tokens",)
+
+    tokens: tuple[int, ...] | None
+
+
+class Dealt(SeatEvent, frozen=True, gc=False, tag="dealt"):
+    """A seat takes its first hand. Backs are public unless the option hides them (R1)."""
+
+    secret = ("cards",)
+
+    cards: tuple[str, ...] | None
+    backs: dict[str, int] | None
+    pile: int
 
 
 class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
@@ -41,48 +48,36 @@ class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
     seat: int
 
 
-class Document(Event, frozen=True, gc=False, tag="document"):
+class Document(SeatEvent, frozen=True, gc=False, tag="document"):
     """A seat lays a card face down at an agent, which then has `count` documents of `needed`."""
 
-    seat: int
+    secret = ("card",)
+
     card: str | None
     back: str
     agent: int
     count: int
     needed: int
 
-    def told(self, viewer: Viewer) -> Event | None:
-        if viewer in (self.seat, TRUTH):
-            return self
-        return Document(self.seat, None, self.back, self.agent, self.count, self.needed)
 
-
-class Tip(Event, frozen=True, gc=False, tag="tip"):
+class Tip(SeatEvent, frozen=True, gc=False, tag="tip"):
     """A seat looks at the opponent's documents at an agent; only it learns what they are (R5)."""
 
-    seat: int
+    secret = ("documents",)
+
     card: str
     agent: int
     documents: tuple[str, ...] | None
 
-    def told(self, viewer: Viewer) -> Event | None:
-        if viewer in (self.seat, TRUTH):
-            return self
-        return Tip(self.seat, self.card, self.agent, None)
 
-
-class Crosscheck(Event, frozen=True, gc=False, tag="crosscheck"):
+class Crosscheck(SeatEvent, frozen=True, gc=False, tag="crosscheck"):
     """A seat is told the sum of two of the opponent's tokens; only it learns the sum (R5)."""
 
-    seat: int
+    secret = ("total",)
+
     card: str
     agents: tuple[int, int]
     total: int | None
-
-    def told(self, viewer: Viewer) -> Event | None:
-        if viewer in (self.seat, TRUTH):
-            return self
-        return Crosscheck(self.seat, self.card, self.agents, None)
 
 
 class Nosy(PublicEvent, frozen=True, gc=False, tag="nosy"):
@@ -120,10 +115,11 @@ class Turncoat(PublicEvent, frozen=True, gc=False, tag="turncoat"):
     agents: tuple[int, int]
 
 
-class Courier(Event, frozen=True, gc=False, tag="courier", rename={"from_": "from"}):
+class Courier(SeatEvent, frozen=True, gc=False, tag="courier", rename={"from_": "from"}):
     """A seat moves one of its documents to the end of its column at another agent (R13)."""
 
-    seat: int
+    secret = ("document",)
+
     card: str
     from_: int
     index: int
@@ -132,11 +128,6 @@ class Courier(Event, frozen=True, gc=False, tag="courier", rename={"from_": "fro
     back: str
     count: int
     needed: int
-
-    def told(self, viewer: Viewer) -> Event | None:
-        if viewer in (self.seat, TRUTH):
-            return self
-        return msgspec.structs.replace(self, document=None)
 
 
 class Wasted(PublicEvent, frozen=True, gc=False, tag="wasted"):
@@ -213,18 +204,14 @@ class Influence(PublicEvent, frozen=True, gc=False, tag="influence"):
     dark: bool
 
 
-class Drew(Event, frozen=True, gc=False, tag="drew"):
+class Drew(SeatEvent, frozen=True, gc=False, tag="drew"):
     """A seat draws a card; the others see its back unless the option hides it (R1)."""
 
-    seat: int
+    secret = ("card",)
+
     card: str | None
     back: str | None
     pile: int
-
-    def told(self, viewer: Viewer) -> Event | None:
-        if viewer in (self.seat, TRUTH):
-            return self
-        return Drew(self.seat, None, self.back, self.pile)
 
 
 class Left(PublicEvent, frozen=True, gc=False, tag="left"):

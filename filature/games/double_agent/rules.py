@@ -1,62 +1,50 @@
-"""Double Agent, the rulebook: two seats, six agents in a line, 22 cards each."""
+"""Double Agent, the rules: two seats, six agents in a line, 22 cards each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from bisect import insort
+from collections.abc import Mapping
 from random import Random
 from struct import Struct
+from typing import ClassVar
 
 from filature.core.drawing import Drawing
-from filature.core.events import CHANCE, Event, Over, Section, Viewer
-from filature.core.game import Action, Game, Option, Outcome
-from filature.core.knowledge import Knowledge, Move, World
+from filature.core.events import CHANCE, Event, Over
+from filature.core.game import Game, Option, Outcome
+from filature.core.knowledge import Move
 from filature.core.legal import NONE_LEGAL, Factored, Json, LegalSet
 from filature.core.refusals import BadAction, IllegalAction, NotOwed
-from filature.games.double_agent import border
+from filature.games.double_agent import actions, events, view, worlds
 from filature.games.double_agent import deck as decks
-from filature.games.double_agent import view as gate
-from filature.games.double_agent import worlds as knowing
-from filature.games.double_agent.deliveries import deliver_in_chain
-from filature.games.double_agent.effects import EFFECTS
-from filature.games.double_agent.events import (
-    Dealt,
-    Document,
-    DoubleAgentEvent,
-    Drew,
-    FirstPlayer,
-    Left,
-    Loyalty,
-    Passed,
-    Shown,
-)
-from filature.games.double_agent.hands import Turn, hands_of
-from filature.games.double_agent.shuffling import Shuffling
-from filature.games.double_agent.state import State
-from filature.games.double_agent.tables import (
-    ALL,
+from filature.games.double_agent.deck import Card
+from filature.games.double_agent.deliveries import deliver_in_chain, without
+from filature.games.double_agent.effects import EFFECTS, legal_ways, listing_order
+from filature.games.double_agent.lookup import (
     ARRANGEMENTS,
+    WITHOUT_EFFECT,
+    CardAction,
+    CodeRuns,
+    Run,
+    lookup_of,
+)
+from filature.games.double_agent.shuffling import Shuffling
+from filature.games.double_agent.state import (
     COUNT,
-    COUNTERS,
-    ENDS,
-    FULL,
+    DARK,
     HAND,
-    MEMBERS,
-    PULLS,
-    START,
-    tables_of,
+    SEATS,
+    Agents,
+    State,
+    ids,
 )
 
-LOYALTY, SHUFFLE, FIRST_PLAYER, TURN, INFLUENCE, OVER = range(6)
-BOTH, NOBODY, BY_CHANCE, ONLY = (0, 1), (), (CHANCE,), ((0,), (1,))
 FIRST_TURNS = 6
 """The first three turns of both seats."""
-MANY = 1000
-"""More than all cards together."""
-START_PAWNS = sum(space << 2 * agent for agent, space in enumerate(START))
+AGENTS_TO_END = 5
+"""With so many agents delivered the game ends."""
 
 
-class DoubleAgent(Game[State, gate.DoubleAgentView]):
+class DoubleAgent(Game[State, view.DoubleAgentView]):
     """Double Agent, by Ludovic Maublanc and Bruno Faidutti."""
 
     id = "double_agent"
@@ -83,8 +71,11 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         "column": "pairs",
         "key": "agent",
     }
-    action_type = border.DoubleAgentAction
-    event_type = DoubleAgentEvent
+    action_type = actions.DoubleAgentAction
+    event_type = events.DoubleAgentEvent
+    actions_module: ClassVar = actions
+    view_module: ClassVar = view
+    worlds_module: ClassVar = worlds
 
     def __init__(self, seats: int = 2, options: Mapping[str, Json] | None = None) -> None:
         super().__init__(seats, options)
@@ -93,331 +84,285 @@ class DoubleAgent(Game[State, gate.DoubleAgentView]):
         own_deck = self.options["deck"]
         self.deck = decks.default_deck() if own_deck is None else decks.read(own_deck)
         self.backs_visible = self.options["hand_backs"] == "visible"
-        self.tables = tables_of(self.deck)
-        self.hands = hands_of(self.tables)
-        self.draws = tuple(
-            (unit, card.id, card.back if self.backs_visible else None)
-            for unit, card in zip(self.tables.units, self.deck, strict=True)
-        )
-        """By kind: one copy of it in a hand, its name, and the back that others see."""
-        first, second = self.tables.decks
-        self.sorted_decks = list(first), list(second)
-        self.shuffle_keys = Struct(f"{len(first) + len(second)}Q")
-        self.decision_codes = self.tables.first_players
-        self.chance_codes = max(len(BOTH), *(kind + 1 for kind in first + second))
+        self.lookup = lookup_of(self.deck)
+        self.sorted_decks = [[card.kind for card in deck] for deck in self.lookup.decks]
+        self.shuffle_keys = Struct(f"{sum(map(len, self.sorted_decks))}Q")
+        self.decision_codes = self.lookup.first_players
+        self.chance_codes = max(len(SEATS), *(kinds[-1] + 1 for kinds in self.sorted_decks))
 
     def names(self, language: str) -> Mapping[str, str]:
         return {} if self.options["deck"] is None else decks.names(self.deck, language)
 
-    # Set-up
-
     def new(self) -> State:
-        state = State.__new__(State)
-        state.phase = LOYALTY
-        state.acting = BOTH
-        state.first = state.seat = -1
-        state.turns = state.activated = state.seen = 0
-        state.live = state.open = ALL
-        state.pawns = START_PAWNS
-        state.counters = COUNTERS
-        state.needed = [FULL] * COUNT
-        state.tokens = [None, None]
-        state.hands = [0, 0]
-        state.piles = [[], []]
-        state.columns = [()] * (2 * COUNT)
-        state.out = state.answers = state.deliveries = ()
-        return state
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        return state.acting
+        return State()
 
     def asked(self, state: State, actor: int) -> str:
-        if state.phase == TURN and not state.hands[state.seat]:
-            return "pass"
-        return gate.PHASES[state.phase]
+        return "pass" if state.phase == "turn" and not state.hands[actor] else state.phase
 
-    def set_up(self, state: State, actor: int, move: Move) -> list[Event]:
-        """Both seats put their tokens, chance shuffles, chance draws the first player."""
-        if state.phase == LOYALTY:
-            return self.put_tokens(state, actor, move)
-        if state.phase == OVER:
-            raise NotOwed("game_over")
+    def play(self, state: State, actor: int, move: Move) -> list[Event]:
+        match state.phase:
+            case "loyalty":
+                return self.place_tokens(state, actor, move)
+            case "shuffle":
+                return self.shuffle(state, actor, move)
+            case "first_player":
+                return self.draw_first_player(state, actor, move)
+            case "turn":
+                return self.play_card(state, actor, move)
+            case "influence":
+                return self.pull_pawn(state, actor, move)
+            case _:
+                raise NotOwed("game_over")
+
+    # Set-up
+
+    def place_tokens(self, state: State, seat: int, move: Move) -> list[Event]:
+        """1. Each seat puts one loyalty token at each agent, simultaneously and secretly."""
+        if seat not in SEATS:
+            raise NotOwed("wrong_actor")
+        if state.tokens[seat]:
+            raise NotOwed("already_placed")
+        if type(move) is not int or move not in self.lookup.legal_loyalties:
+            raise IllegalAction("wrong_moment")
+        state.tokens[seat] = tokens = ARRANGEMENTS[move - self.lookup.loyalties]
+        state.to_act = tuple(other for other in SEATS if not state.tokens[other])
+        if not state.to_act:
+            state.phase, state.to_act = "shuffle", (CHANCE,)
+        return [events.Loyalty(seat, tokens)]
+
+    def shuffle(self, state: State, actor: int, move: Move) -> list[Event]:
+        """2. Chance shuffles both decks, top card first; each seat takes five cards."""
         if actor != CHANCE:
             raise NotOwed("wrong_actor")
-        if state.phase == SHUFFLE:
-            return self.shuffle(state, move)
-        first = move - self.tables.first_players if type(move) is int else None
-        if first not in BOTH:
-            raise IllegalAction("wrong_moment")
-        state.first = state.seat = first
-        state.phase = TURN
-        state.acting = ONLY[first]
-        return [FirstPlayer(first)]
-
-    def put_tokens(self, state: State, seat: int, move: Move) -> list[Event]:
-        """Each seat puts one loyalty token at each agent, simultaneously and secretly."""
-        if seat not in BOTH:
-            raise NotOwed("wrong_actor")
-        if state.tokens[seat] is not None:
-            raise NotOwed("already_placed")
-        if move not in self.tables.legal_loyalties:
-            raise IllegalAction("wrong_moment")
-        assert type(move) is int
-        tokens = ARRANGEMENTS[move - self.tables.loyalties]
-        state.tokens[seat] = tokens
-        if state.tokens[1 - seat] is None:
-            state.acting = ONLY[1 - seat]
-        else:
-            state.phase = SHUFFLE
-            state.acting = BY_CHANCE
-        return [Loyalty(seat, tokens)]
-
-    def chance(self, state: State, rng: Random) -> Move:
-        if state.phase == FIRST_PLAYER:
-            return self.tables.first_players + rng.randrange(2)
-        keys = self.shuffle_keys
-        drawn = iter(keys.unpack(rng.randbytes(keys.size)))
-        first, second = self.sorted_decks
-        by_key = partial(next, drawn)  # Whatever the card, it has the next of the keys.
-        return tuple(sorted(first, key=by_key)), tuple(sorted(second, key=by_key))
-
-    def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
-        if state.phase != FIRST_PLAYER:
-            return None
-        return [(self.tables.first_players + seat, 0.5) for seat in BOTH]
-
-    def drawing(self, state: State) -> Drawing | None:
-        return Shuffling(self.sorted_decks) if state.phase == SHUFFLE else None
-
-    def shuffle(self, state: State, move: Move) -> list[Event]:
-        """Each seat's shuffled deck, top card first; the first five are its hand."""
         if type(move) is not tuple or len(move) != 2:
             raise BadAction("unknown_action")
-        for seat, deck in enumerate(move):
-            if type(deck) is not tuple or set(map(type, deck)) != {int}:
+        for seat, kinds in enumerate(move):
+            if type(kinds) is not tuple or set(map(type, kinds)) != {int}:
                 raise BadAction("unknown_action")
-            if sorted(deck) != self.sorted_decks[seat]:
+            if sorted(kinds) != self.sorted_decks[seat]:
                 raise IllegalAction("deck_wrong", seat=seat)
-        tables = self.tables
-        ids, units = tables.ids, tables.units
         dealt: list[Event] = []
-        for seat, deck in enumerate(move):
-            taken = sorted(deck[:HAND])
-            cards = tuple([ids[kind] for kind in taken])
-            backs = tables.counted_backs(cards) if self.backs_visible else None
-            hand = 0
-            for kind in taken:
-                hand += units[kind]
-            state.hands[seat] = hand
-            state.piles[seat] = pile = list(deck[: HAND - 1 : -1])
-            dealt.append(Dealt(seat, cards, backs, len(pile)))
-        state.phase = FIRST_PLAYER
+        for seat, kinds in enumerate(move):
+            state.hands[seat] = hand = sorted(kinds[:HAND])
+            state.piles[seat] = pile = list(kinds[HAND:])
+            cards = self.lookup.held(hand)
+            backs = self.lookup.count_backs(cards) if self.backs_visible else None  # R1
+            dealt.append(events.Dealt(seat, ids(cards), backs, len(pile)))
+        state.phase = "first_player"
         return dealt
+
+    def draw_first_player(self, state: State, actor: int, move: Move) -> list[Event]:
+        """2. Chance draws the first player."""
+        if actor != CHANCE:
+            raise NotOwed("wrong_actor")
+        first = move - self.lookup.first_players if type(move) is int else None
+        if first not in SEATS:
+            raise IllegalAction("wrong_moment")
+        state.phase, state.first = "turn", first
+        state.seat, state.to_act = first, (first,)
+        return [events.FirstPlayer(first)]
+
+    def chance(self, state: State, rng: Random) -> Move:
+        if state.phase == "first_player":
+            return self.lookup.first_players + rng.randrange(2)
+        keys = iter(self.shuffle_keys.unpack(rng.randbytes(self.shuffle_keys.size)))
+        first, second = (sorted(deck, key=lambda _: next(keys)) for deck in self.sorted_decks)
+        return tuple(first), tuple(second)
+
+    def outcomes(self, state: State) -> list[tuple[Move, float]] | None:
+        if state.phase != "first_player":
+            return None
+        return [(self.lookup.first_players + seat, 0.5) for seat in SEATS]
+
+    def drawing(self, state: State) -> Drawing | None:
+        return Shuffling(self.sorted_decks) if state.phase == "shuffle" else None
 
     # A turn
 
-    def play(self, state: State, actor: int, move: Move) -> list[Event]:
-        if state.phase != TURN:
-            if state.phase == INFLUENCE:
-                return self.influence(state, actor, move)
-            return self.set_up(state, actor, move)
-        if actor != state.seat:
+    def play_card(self, state: State, seat: int, move: Move) -> list[Event]:
+        """1. Play one card, as a document or as an action; with no card left, pass.
+
+        2. Deliveries, if any.
+        """
+        if seat != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
         if type(move) is not int or move < 0:
             raise BadAction("unknown_action")
-        tables = self.tables
-        hands = state.hands
-        if move >= tables.first_act:
-            happened = self.play_action(state, actor, move)
+        lookup = self.lookup
+        if move < lookup.first_action:
+            kind, agent = divmod(move, COUNT)
+            happened = self.lay_document(state, seat, self.deck[kind], agent)
+        elif move < lookup.influences:
+            happened = self.play_action(state, seat, lookup.actions[move - lookup.first_action])
+        elif move == lookup.passing and not state.hands[seat]:
+            happened = [events.Passed(seat)]
         else:
-            # Step 1: a card as a document, face down.
-            agent, bit, held, unit, marked, card, back = tables.documents[move]
-            hand = hands[actor]
-            if not hand & held:
-                raise IllegalAction("not_in_hand", card=card)
-            if not state.live & bit:
-                raise IllegalAction("delivered", agent=agent)
-            if marked:
-                if not state.open & bit:
-                    raise IllegalAction("one_unknown_back", agent=agent)
-                state.open ^= bit
-            hands[actor] = hand - unit
-            columns = state.columns
-            columns[actor * COUNT + agent] += (card,)
-            count = len(columns[agent]) + len(columns[COUNT + agent])
-            needed = state.needed[agent]
-            happened = [Document(actor, card, back, agent, count, needed)]
-            if count >= needed:
-                # Step 2.
-                deliver_in_chain(tables, state, agent, happened)
-        turns = state.turns
-        pile = state.piles[actor]
-        if turns < FIRST_TURNS or not pile or ENDS[state.live]:
-            self.after_card(state, actor, happened)
-            return happened
-        # Step 4: draw, and the other seat's turn begins (as `end_turn`, without the call).
-        state.turns = turns + 1
-        unit, drawn, seen = self.draws[pile.pop()]
-        hands[actor] += unit
-        happened.append(Drew(actor, drawn, seen, len(pile)))
-        state.seat = other = 1 - actor
-        state.acting = ONLY[other]
-        return happened
-
-    def play_action(self, state: State, seat: int, move: int) -> list[Event]:
-        """Step 1: a card with `?` on its back as an action, face up; then it is out of the game."""
-        tables = self.tables
-        if move >= tables.influences:
-            if move == tables.passing and not state.hands[seat]:
-                return [Passed(seat)]
             raise IllegalAction("wrong_moment")
-        card, held, unit, effect, kind, way = tables.acts[move - tables.first_act]
-        if not state.hands[seat] & held:
-            raise IllegalAction("not_in_hand", card=card)
-        happened = EFFECTS[effect](tables, state, seat, card, kind, way)
-        state.hands[seat] -= unit
-        state.out += ((seat, card),)
+        self.after_card(state, happened)
         return happened
 
-    def after_card(self, state: State, seat: int, happened: list[Event]) -> None:
-        """Step 3 in a seat's first three turns, if a pawn is left to choose (R3, R12).
+    def lay_document(self, state: State, seat: int, card: Card, agent: int) -> list[Event]:
+        """Lay a card face down in the seat's own column at an agent that has not delivered.
 
-        When both seats have neither hand nor deck, the game is over at once.
+        At most one card with `?` on its back lies at each agent, both seats together.
         """
-        if self.exhausted(state):
-            self.finish(state, happened)
-        elif state.turns < FIRST_TURNS and state.live & ~state.activated:
-            state.phase = INFLUENCE
-        else:
-            self.end_turn(state, seat, happened)
+        hand = state.hands[seat]
+        if card.kind not in hand:
+            raise IllegalAction("not_in_hand", card=card.id)
+        if agent not in state.live:
+            raise IllegalAction("delivered", agent=agent)
+        if card.unknown_back:
+            if agent not in state.open:
+                raise IllegalAction("one_unknown_back", agent=agent)
+            state.open = without(state.open, agent)
+        hand.remove(card.kind)
+        state.columns[seat][agent] += (self.lookup.face_down[card.kind],)
+        count, needed = state.progress(agent)
+        happened: list[Event] = [events.Document(seat, card.id, card.back, agent, count, needed)]
+        if count >= needed:
+            deliver_in_chain(state, agent, happened)
+        return happened
 
-    def influence(self, state: State, actor: int, move: Move) -> list[Event]:
-        """Step 3: move a pawn one space toward oneself unless on one's dark space; turn it."""
-        if actor != state.seat:
+    def play_action(self, state: State, seat: int, action: CardAction) -> list[Event]:
+        """Play a card with `?` on its back face up; then it is out of the game."""
+        card, way = action
+        if card.kind not in state.hands[seat]:
+            raise IllegalAction("not_in_hand", card=card.id)
+        if way is not None and card.effect is not None:
+            happened = EFFECTS[card.effect](state, seat, card, way)
+        elif legal_ways(state, seat, card):  # R10
+            raise IllegalAction("can_be_done", card=card.id)
+        else:  # R4
+            happened = [events.Wasted(seat, card.id)]
+        state.hands[seat].remove(card.kind)
+        state.played[seat] += (card.id,)
+        return happened
+
+    def after_card(self, state: State, happened: list[Event]) -> None:
+        """Go on with step 3, unless it is skipped or no card is left to anybody."""
+        if not any(state.hands) and not any(state.piles):
+            self.finish(state, happened)
+        elif state.turns < FIRST_TURNS and self.pullable(state):
+            state.phase = "influence"
+        else:
+            self.end_turn(state, happened)
+
+    def pullable(self, state: State) -> Agents:
+        """Return the agents whose pawn may be chosen in step 3 (R2, R3, R12)."""
+        return tuple([agent for agent in state.live if agent not in state.activated])
+
+    def pull_pawn(self, state: State, seat: int, move: Move) -> list[Event]:
+        """3. In each of a seat's first three turns: move a pawn toward oneself and turn it over.
+
+        A pawn that is already on one's own dark space stays there (R3).
+        """
+        if seat != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
-        if type(move) is not int or not 0 <= move < self.tables.first_players:
+        if type(move) is not int or not 0 <= move < self.lookup.first_players:
             raise BadAction("unknown_action")
-        agent = move - self.tables.influences
+        agent = move - self.lookup.influences
         if not 0 <= agent < COUNT:
             raise IllegalAction("wrong_moment")
-        bit = 1 << agent
-        if not state.live & bit:
+        if agent not in state.live:
             raise IllegalAction("delivered", agent=agent)
-        if state.activated & bit:
+        if agent in state.activated:
             raise IllegalAction("activated", agent=agent)
-        state.activated |= bit
-        change, pulled = PULLS[actor][agent][state.pawns >> 2 * agent & 3]
-        state.pawns += change
-        state.phase = TURN
-        happened: list[Event] = [pulled]
-        self.end_turn(state, actor, happened)
+        space = state.pawns[agent]
+        moved = min(3, space + 1) if seat else max(0, space - 1)
+        state.pawns[agent] = moved
+        state.activated += (agent,)
+        state.phase = "turn"
+        happened: list[Event] = [
+            events.Influence(seat, agent, abs(moved - space), int(moved >= 2), moved in DARK)
+        ]
+        self.end_turn(state, happened)
         return happened
 
-    def end_turn(self, state: State, seat: int, happened: list[Event]) -> None:
-        """Step 4: if the end of the game is not reached, draw a card."""
-        if ENDS[state.live]:
+    def end_turn(self, state: State, happened: list[Event]) -> None:
+        """4. If the end of the game is not reached, draw a card; then it is the other's turn."""
+        if len(state.deliveries) >= AGENTS_TO_END:
             self.finish(state, happened)
             return
-        state.turns += 1
+        seat = state.seat
         pile = state.piles[seat]
         if pile:
-            unit, drawn, seen = self.draws[pile.pop()]
-            state.hands[seat] += unit
-            happened.append(Drew(seat, drawn, seen, len(pile)))
-        state.seat = other = 1 - seat
-        state.acting = ONLY[other]
+            card = self.deck[pile.pop(0)]
+            insort(state.hands[seat], card.kind)
+            back = card.back if self.backs_visible else None  # R1
+            happened.append(events.Drew(seat, card.id, back, len(pile)))
+        state.turns += 1
+        state.seat = 1 - seat
+        state.to_act = (state.seat,)
 
     # End and score
 
-    def exhausted(self, state: State) -> bool:
-        """Tell whether both seats have neither hand nor deck."""
-        hands, piles = state.hands, state.piles
-        return not (hands[0] or hands[1] or piles[0] or piles[1])
-
     def finish(self, state: State, happened: list[Event]) -> None:
-        """The game is over; all tokens and cards are shown (R9)."""
-        tables = self.tables
-        ids, columns = tables.ids, state.columns
+        """End the game; all tokens and cards are shown (R9)."""
         state.turns += 1
-        state.phase = OVER
-        state.acting = NOBODY
-        for seat in BOTH:
-            tokens = state.tokens[seat]
-            assert tokens is not None
-            for agent in MEMBERS[state.live]:
-                documents = columns[seat * COUNT + agent]
-                happened.append(Left(seat, agent, tokens[agent], documents))
-            pile = tuple([ids[kind] for kind in state.pile(seat)])
-            happened.append(Shown(seat, tuple(tables.kept(state.hands[seat])), pile))
+        state.phase, state.to_act = "over", ()
+        for seat in SEATS:
+            for agent in state.live:
+                documents = ids([laid.card for laid in state.columns[seat][agent]])
+                happened.append(events.Left(seat, agent, state.tokens[seat][agent], documents))
+            hand, pile = map(self.lookup.held, (state.hands[seat], state.piles[seat]))
+            happened.append(events.Shown(seat, ids(hand), ids(pile)))
         end = self.outcome(state)
         assert end is not None
         happened.append(Over(end.winners, end.scores, end.reason))
 
     def outcome(self, state: State) -> Outcome | None:
-        """More value in the score pile wins; then fewer cards in it; then it is shared (R11)."""
-        if state.phase != OVER:
+        """More value in the score pile wins; then fewer cards in it; then it is shared."""
+        if state.phase != "over":
             return None
-        scores, ranks = [0, 0], [0, 0]
-        for _, taker, _, _, _, _, _, _, cards, points in state.deliveries:
-            scores[taker] += points
-            ranks[taker] += points * MANY - len(cards)
-        first, second = ranks
-        winners = [0, 1] if first == second else [0] if first > second else [1]
-        reason = "agents_delivered" if ENDS[state.live] else "cards_exhausted"
-        return Outcome(winners, scores, reason)
+        scores, cards = [0, 0], [0, 0]
+        for delivery in state.deliveries:
+            scores[delivery.taker] += delivery.points
+            cards[delivery.taker] += len(delivery.cards)
+        ranks = [(scores[seat], -cards[seat]) for seat in SEATS]
+        winners = [seat for seat in SEATS if ranks[seat] == max(ranks)]
+        delivered = len(state.deliveries) >= AGENTS_TO_END  # R11
+        return Outcome(winners, scores, "agents_delivered" if delivered else "cards_exhausted")
 
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
-        tables, live = self.tables, state.live
-        if state.phase != TURN or seat != state.seat:
-            if state.phase == INFLUENCE and seat == state.seat:
-                return tables.legal_influences[live & ~state.activated]
-            if state.phase == LOYALTY and seat in state.acting:
-                return tables.legal_loyalties
+        if seat not in state.to_act:
             return NONE_LEGAL
+        match state.phase:
+            case "loyalty":
+                return self.lookup.legal_loyalties
+            case "turn":
+                return self.legal_cards(state, seat)
+            case "influence":
+                return CodeRuns([(self.lookup.influences, self.pullable(state))])
+            case _:
+                return NONE_LEGAL
+
+    def legal_cards(self, state: State, seat: int) -> LegalSet:
+        """List documents with a number on the back, documents with a `?`, and actions."""
         hand = state.hands[seat]
         if not hand:
-            return tables.legal_pass
-        unknown = hand & self.hands.unknown
-        numbered, agents = self.hands.numbered[hand ^ unknown], MEMBERS[live]
-        laid = len(numbered) * len(agents)
-        if not unknown:
-            return Turn(laid, laid, laid, numbered, agents)
-        marked, ways, pushing, riding = self.hands.marked[unknown]
-        acts: Sequence[int] = ways[state.counters][live]
-        if pushing or riding:
-            acts = [*acts]
-            for kind in pushing:
-                acts += tables.push(kind, live, state.pawns)
-            for kind in riding:
-                acts += tables.ride(kind, state.columns, seat, live, state.open)
-        places = MEMBERS[state.open]
-        documents = laid + len(marked) * len(places)
-        size = documents + len(acts)
-        return Turn(size, laid, documents, numbered, agents, marked, places, acts)
+            return self.lookup.legal_pass
+        runs: list[Run] = []
+        unknown: list[Card] = []
+        live, previous = state.live, -1
+        for kind in hand:
+            if kind == previous:
+                continue
+            previous = kind
+            card = self.deck[kind]
+            if card.unknown_back:
+                unknown.append(card)
+            else:
+                runs.append((kind * COUNT, live))
+        for card in unknown:
+            runs.append((card.kind * COUNT, state.open))
+        if len(unknown) > 1:
+            unknown.sort(key=listing_order)
+        for card in unknown:
+            ways = legal_ways(state, seat, card) or WITHOUT_EFFECT[card.effect]  # R4
+            runs.append((self.lookup.first_way[card.kind], ways))
+        return CodeRuns(runs)
 
     def factored(self, state: State, seat: int) -> Factored:
-        return border.factored(self.tables, self.legal(state, seat))
-
-    # The gate and what may be known
-
-    def view(self, state: State, viewer: Viewer) -> gate.DoubleAgentView:
-        return gate.view(self, state, viewer)
-
-    def sheet(self, view: gate.DoubleAgentView) -> list[Section]:
-        return gate.sheet(view)
-
-    def worlds(self, knowledge: Knowledge) -> Iterator[World[State]]:
-        return knowing.worlds(self, knowledge)
-
-    def sample_world(self, knowledge: Knowledge, rng: Random) -> World[State]:
-        return knowing.sample_world(self, knowledge, rng)
-
-    # The border
-
-    def encode(self, action: Action) -> Move:
-        return border.encode(self.tables, action)
-
-    def decode(self, actor: int, move: Move) -> Action:
-        return border.decode(self.tables, actor, move)
+        return actions.factored(self, self.legal(state, seat))

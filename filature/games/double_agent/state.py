@@ -1,93 +1,160 @@
-"""Double Agent: the truth of one game."""
+"""Double Agent: the components, and the state of one game."""
 
 from __future__ import annotations
 
-Cards = tuple[str, ...]
-Delivery = tuple[int, int, tuple[int, int], tuple[int, int], int, Cards, Cards, Cards, Cards, int]
-"""Agent, who took, tokens, loyalties, the pawn's space, documents of both, left, taken, points."""
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
 
-Answer = tuple[int, int, str, tuple[int, ...], tuple[str, ...] | int]
-"""Turn, who asked, `tip` or `crosscheck`, about which agents, and the answer."""
+from filature.games.double_agent.deck import Card
+
+AGENTS = ("L", "S", "B", "A", "V", "E")
+COUNT = len(AGENTS)
+NEIGHBOURS = tuple(
+    tuple(near for near in (agent - 1, agent + 1) if 0 <= near < COUNT) for agent in range(COUNT)
+)
+SEATS = (0, 1)
+DARK = (0, 3)
+"""Each seat's dark space: 0 and 1 are seat 0's side of a track, 2 and 3 seat 1's."""
+START = (1, 2, 1, 2, 1, 2)
+"""The space on which each pawn begins."""
+TOKENS = (1, 2, 2, 3, 4, 5)
+COUNTERS = 2
+HAND = 5
+DOCUMENTS_TO_DELIVER = 4
+LONGEST_COLUMN = DOCUMENTS_TO_DELIVER + COUNTERS - 1
+"""An agent that has not delivered holds at most this many documents."""
+
+Phase = Literal["loyalty", "shuffle", "first_player", "turn", "influence", "over"]
+Agents = tuple[int, ...]
+"""Some agents, rising."""
+Ids = tuple[str, ...]
+"""Cards by their ids, as events and views name them."""
+
+
+class LaidCard(NamedTuple):
+    """A document, face down. `seen`: a tip has shown it to the opponent of its owner."""
+
+    card: Card
+    seen: bool = False
+
+
+Column = tuple[LaidCard, ...]
+"""The documents of a seat at an agent, in the order in which they came (R13)."""
+
+
+class Answer(NamedTuple):
+    """What a seat learned in a turn: by a tip some documents, by a cross-check a sum."""
+
+    turn: int
+    seat: int
+    agents: Agents
+    documents: Ids | None = None
+    total: int | None = None
+
+
+class Delivery(NamedTuple):
+    """How an agent delivered. Pairs are by seat; `left` are the cards that left the game."""
+
+    agent: int
+    taker: int
+    tokens: tuple[int, int]
+    loyalties: tuple[int, int]
+    space: int
+    documents: tuple[Ids, Ids]
+    left: Ids
+    cards: Ids
+    points: int
 
 
 class State:
-    """The truth of one game. A column is `seat * 6 + agent`; cards in columns are their names."""
+    """The truth of one game. Lists of two are by seat."""
 
     __slots__ = (
-        "acting",
         "activated",
         "answers",
         "columns",
         "counters",
+        "counters_left",
         "deliveries",
         "first",
         "hands",
         "live",
-        "needed",
         "open",
-        "out",
         "pawns",
         "phase",
         "piles",
+        "played",
         "seat",
-        "seen",
+        "to_act",
         "tokens",
         "turns",
     )
 
-    phase: int
-    acting: tuple[int, ...]
-    first: int
-    seat: int
-    """Whose turn it is, or -1."""
-    turns: int
-    """Turns completed, of both seats together."""
-    live: int
-    """The agents that have not delivered."""
-    open: int
-    """Those of them without a document whose back is `?`, which can still take one."""
-    pawns: int
-    activated: int
-    counters: int
-    """The +1 counters not yet placed."""
-    seen: int
-    """The documents that a tip has shown to the opponent: bit `column * 5 + place`."""
-    needed: list[int]
-    """How many documents make each agent deliver."""
-    tokens: list[tuple[int, ...] | None]
-    hands: list[int]
-    piles: list[list[int]]
-    """The kinds of the cards to draw, the top one last: it is taken off without a copy."""
-    columns: list[tuple[str, ...]]
-    out: tuple[tuple[int, str], ...]
-    """The cards played as actions, with who played them."""
-    answers: tuple[Answer, ...]
-    deliveries: tuple[Delivery, ...]
+    def __init__(self) -> None:
+        self.phase: Phase = "loyalty"
+        self.to_act: tuple[int, ...] = SEATS
+        self.first: int | None = None
+        self.seat = -1
+        """Whose turn it is."""
+        self.turns = 0
+        """Turns completed, of both seats together."""
+        self.live: Agents = tuple(range(COUNT))
+        """The agents that have not delivered."""
+        self.open: Agents = self.live
+        """Those of them that have no document with a `?` on its back."""
+        self.activated: Agents = ()
+        """The agents whose pawn was pulled at the end of one of the first turns."""
+        self.pawns = list(START)
+        """The space of each pawn."""
+        self.counters = [0] * COUNT
+        """The +1 counters on each agent."""
+        self.counters_left = COUNTERS
+        self.tokens: list[tuple[int, ...]] = [(), ()]
+        """The tokens by agent; empty until the seat has put them there."""
+        self.hands: list[list[int]] = [[], []]
+        """The kinds of the cards in hand, rising."""
+        self.piles: list[list[int]] = [[], []]
+        """The kinds of the cards to draw, the top one first."""
+        self.columns: list[list[Column]] = [[()] * COUNT, [()] * COUNT]
+        self.played: list[Ids] = [(), ()]
+        """The cards played as actions."""
+        self.answers: tuple[Answer, ...] = ()
+        self.deliveries: tuple[Delivery, ...] = ()
 
-    def pile(self, seat: int) -> tuple[int, ...]:
-        """Return the kinds of the cards that a seat has to draw, top first."""
-        return tuple(self.piles[seat][::-1])
+    def progress(self, agent: int) -> tuple[int, int]:
+        """Count the documents at an agent, both columns together, and those it needs to deliver."""
+        first, second = self.columns
+        needed = DOCUMENTS_TO_DELIVER + self.counters[agent]
+        for near in NEIGHBOURS[agent]:
+            if near not in self.live:
+                needed -= 1
+                break
+        return len(first[agent]) + len(second[agent]), needed
 
     def clone(self) -> State:
         """Copy the state; nothing mutable is shared."""
         new = State.__new__(State)
         new.phase = self.phase
-        new.acting = self.acting
+        new.to_act = self.to_act
         new.first = self.first
         new.seat = self.seat
         new.turns = self.turns
         new.live = self.live
         new.open = self.open
-        new.pawns = self.pawns
         new.activated = self.activated
-        new.counters = self.counters
-        new.seen = self.seen
-        new.needed = self.needed[:]
+        new.pawns = self.pawns[:]
+        new.counters = self.counters[:]
+        new.counters_left = self.counters_left
         new.tokens = self.tokens[:]
-        new.hands = self.hands[:]
+        new.hands = [self.hands[0][:], self.hands[1][:]]
         new.piles = [self.piles[0][:], self.piles[1][:]]
-        new.columns = self.columns[:]
-        new.out = self.out
+        new.columns = [self.columns[0][:], self.columns[1][:]]
+        new.played = self.played[:]
         new.answers = self.answers
         new.deliveries = self.deliveries
         return new
+
+
+def ids(cards: Iterable[Card]) -> Ids:
+    """Return the ids of some cards."""
+    return tuple([card.id for card in cards])

@@ -8,15 +8,10 @@ import msgspec
 
 from filature.core.events import TRUTH, Line, Section, Viewer
 from filature.games.double_agent.deck import Effect, Source
-from filature.games.double_agent.tables import AGENTS, COUNT, LONGEST_COLUMN, NEIGHBOUR_MASKS
+from filature.games.double_agent.state import AGENTS, COUNT, DARK, SEATS, Phase, State, ids
 
 if TYPE_CHECKING:
     from filature.games.double_agent.rules import DoubleAgent
-    from filature.games.double_agent.state import State
-
-Phase = Literal["loyalty", "shuffle", "first_player", "turn", "influence", "over"]
-PHASES: tuple[Phase, ...] = ("loyalty", "shuffle", "first_player", "turn", "influence", "over")
-OVER = PHASES.index("over")
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -125,14 +120,14 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
     """Build what a viewer may see, field by field."""
     return DoubleAgentView(
         viewer=viewer,
-        phase=PHASES[state.phase],
-        first=state.first if state.first >= 0 else None,
-        to_act=[seat for seat in state.acting if seat >= 0],
-        turn=state.turns + (state.phase != OVER),
+        phase=state.phase,
+        first=state.first,
+        to_act=[seat for seat in state.to_act if seat >= 0],
+        turn=state.turns + (state.phase != "over"),
         delivered=len(state.deliveries),
-        counters_left=state.counters,
-        agents=[agent_view(game, state, agent, viewer) for agent in range(COUNT)],
-        sides=[side_view(game, state, seat, viewer) for seat in (0, 1)],
+        counters_left=state.counters_left,
+        agents=[agent_view(state, agent, viewer) for agent in range(COUNT)],
+        sides=[side_view(game, state, seat, viewer) for seat in SEATS],
         answers=answers(state, viewer),
         deck=deck_view(game),
         reconstructed=[card.id for card in game.deck if card.source != "rulebook"],
@@ -141,108 +136,97 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
 
 def open_to(viewer: Viewer, seat: int, state: State) -> bool:
     """Tell whether a viewer may see what a seat hides: its own, and everything at the end (R9)."""
-    return viewer in (seat, TRUTH) or state.phase == OVER
+    return viewer in (seat, TRUTH) or state.phase == "over"
 
 
-def agent_view(game: DoubleAgent, state: State, agent: int, viewer: Viewer) -> AgentView:
-    live = bool(state.live >> agent & 1)
-    columns = [state.columns[seat * COUNT + agent] for seat in (0, 1)]
-    space = state.pawns >> 2 * agent & 3
-    near = NEIGHBOUR_MASKS[agent]
+def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
+    live = agent in state.live
+    space = state.pawns[agent]
+    count, needed = state.progress(agent)
     return AgentView(
         agent=agent,
         letter=AGENTS[agent],
-        needed=state.needed[agent] if live else 0,
-        count=len(columns[0]) + len(columns[1]),
-        counters=state.needed[agent] - (4 if state.live & near == near else 3) if live else 0,
+        needed=needed if live else 0,
+        count=count,
+        counters=state.counters[agent],
         space=space if live else None,
-        side=space >> 1 if live else None,
-        dark=live and space in (0, 3),
-        activated=bool(state.activated >> agent & 1),
-        unknown_back=bool((state.live ^ state.open) >> agent & 1),
+        side=int(space >= 2) if live else None,
+        dark=live and space in DARK,
+        activated=agent in state.activated,
+        unknown_back=live and agent not in state.open,
         tokens=(token(state, 0, agent, viewer), token(state, 1, agent, viewer)),
-        documents=(
-            documents(game, state, 0, agent, viewer),
-            documents(game, state, 1, agent, viewer),
-        ),
+        documents=(documents(state, 0, agent, viewer), documents(state, 1, agent, viewer)),
         delivery=None if live else delivery(state, agent),
     )
 
 
 def token(state: State, seat: int, agent: int, viewer: Viewer) -> int | None:
     tokens = state.tokens[seat]
-    shown = open_to(viewer, seat, state) or not state.live >> agent & 1
-    return tokens[agent] if shown and tokens is not None else None
+    shown = open_to(viewer, seat, state) or agent not in state.live
+    return tokens[agent] if shown and tokens else None
 
 
-def documents(
-    game: DoubleAgent, state: State, seat: int, agent: int, viewer: Viewer
-) -> list[DocumentView]:
-    """The column of a seat at an agent (R13): backs are public, cards to who knows them."""
-    column = seat * COUNT + agent
-    seen = state.seen >> column * LONGEST_COLUMN
+def documents(state: State, seat: int, agent: int, viewer: Viewer) -> list[DocumentView]:
+    """The column of a seat at an agent (R13): backs are public, a card only to who knows it."""
+    known = open_to(viewer, seat, state)
     return [
         DocumentView(
-            back=game.tables.back_of[card],
-            card=card
-            if open_to(viewer, seat, state) or (viewer == 1 - seat and seen >> at & 1)
-            else None,
-            seen=bool(seen >> at & 1),
+            back=card.back,
+            card=card.id if known or (seen and viewer == 1 - seat) else None,
+            seen=seen,
         )
-        for at, card in enumerate(state.columns[column])
+        for card, seen in state.columns[seat][agent]
     ]
 
 
 def delivery(state: State, agent: int) -> DeliveryView:
-    _, taker, tokens, loyalties, space, first, second, left, cards, points = next(
-        one for one in state.deliveries if one[0] == agent
-    )
+    one = next(delivery for delivery in state.deliveries if delivery.agent == agent)
     return DeliveryView(
-        seat=taker,
-        tokens=tokens,
-        bonus={0: 0, 3: 1}.get(space),
-        loyalties=loyalties,
-        tie=loyalties[0] == loyalties[1],
-        documents=(list(first), list(second)),
-        left=list(left),
-        cards=list(cards),
-        points=points,
+        seat=one.taker,
+        tokens=one.tokens,
+        bonus=DARK.index(one.space) if one.space in DARK else None,
+        loyalties=one.loyalties,
+        tie=one.loyalties[0] == one.loyalties[1],
+        documents=(list(one.documents[0]), list(one.documents[1])),
+        left=list(one.left),
+        cards=list(one.cards),
+        points=one.points,
     )
 
 
 def side_view(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> SideView:
-    tables = game.tables
-    hand = tables.kept(state.hands[seat])
+    hand = game.lookup.held(state.hands[seat])
     is_open = open_to(viewer, seat, state)
-    taken = [one for one in state.deliveries if one[1] == seat]
-    over = state.phase == OVER
+    pile_is_open = viewer == TRUTH or state.phase == "over"
+    taken = [delivery for delivery in state.deliveries if delivery.taker == seat]
     return SideView(
         seat=seat,
-        chosen=state.tokens[seat] is not None,
-        hand=hand if is_open else None,
+        chosen=bool(state.tokens[seat]),
+        hand=list(ids(hand)) if is_open else None,
         hand_count=len(hand),
-        backs=tables.counted_backs(hand) if is_open or game.backs_visible else None,
+        backs=game.lookup.count_backs(hand) if is_open or game.backs_visible else None,
         pile_count=len(state.piles[seat]),
-        pile=[tables.ids[kind] for kind in state.pile(seat)] if over or viewer == TRUTH else None,
-        score_pile=[card for *_, cards, _ in taken for card in cards],
-        points=sum(points for *_, points in taken),
-        played=[card for player, card in state.out if player == seat],
+        pile=list(ids(game.lookup.held(state.piles[seat]))) if pile_is_open else None,
+        score_pile=[card for delivery in taken for card in delivery.cards],
+        points=sum(delivery.points for delivery in taken),
+        played=list(state.played[seat]),
     )
 
 
 def answers(state: State, viewer: Viewer) -> list[AnswerView]:
     """What was asked, and the answers that the viewer got (R5)."""
     result = []
-    for turn, seat, effect, agents, answer in state.answers:
-        known = viewer in (seat, TRUTH)
+    for answer in state.answers:
+        known = viewer in (answer.seat, TRUTH)
+        shown = answer.documents
         result.append(
             AnswerView(
-                turn=turn,
-                seat=seat,
-                effect="tip" if effect == "tip" else "crosscheck",
-                agents=list(agents),
-                documents=list(answer) if known and not isinstance(answer, int) else None,
-                total=answer if known and isinstance(answer, int) else None,
+                turn=answer.turn,
+                seat=answer.seat,
+                effect="crosscheck" if shown is None else "tip",
+                agents=list(answer.agents),
+                documents=list(shown) if known and shown is not None else None,
+                total=answer.total if known else None,
             )
         )
     return result

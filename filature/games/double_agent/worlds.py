@@ -1,27 +1,26 @@
-"""Double Agent: every present that agrees with what a viewer was told.
+"""Double Agent: the worlds that agree with what a viewer was told.
 
-What a seat hides: its loyalty tokens, which cards its face-down documents and its hand are, and,
-even from itself, the order of its draw pile. What is told of one seat never depends on what the
-other hides, so the two are followed apart, and within a seat tokens and cards are apart too.
+A seat hides its loyalty tokens, the cards of its face-down documents and of its hand, and, even
+from itself, the order of its draw pile. What is told of one seat never depends on what the other
+hides, so each seat is treated separately, and within a seat the tokens and the cards.
 
-**Tokens.** The 360 ways to hand them out, less those that contradict a sum told, a token shown at
-a delivery, or one's own choice. A turncoat names its two agents, so each way to begin is one
-present.
+**Tokens.** The 360 arrangements, less those that contradict a sum told, a token shown at a
+delivery, or the viewer's own choice. A turncoat names its two agents, so each first arrangement
+leads to exactly one present arrangement.
 
-**Cards.** An even draw over deals is an even draw over the ways to put the cards not yet known,
-each copy taken for itself, into the places not yet known: documents (their backs are public), the
-hand (its backs are public, or with `hidden` nothing is), the draw pile in order. For take any such
-way and count the shuffles that lead to it: the cards drawn so far stand on top, in an order in
-which each comes before it was played and, where backs are visible, with the backs that were seen
-to come. Whether an order will do depends on the places and their backs alone, never on which card
-of that back is in which place; so every way has the same number of shuffles behind it (a test
-counts them). Two copies of a card look alike: presents, as `worlds` lists them, differ in kinds
-of cards, and one with two copies of a card in the hand stands for fewer deals than one with two
-different cards there; `sample_world` draws it that much less often.
+**Cards.** Drawing evenly over deals is drawing evenly over the ways to put the unknown cards, each
+copy distinct, into the unknown places: documents (their backs are public), the hand (its backs are
+public, or with `hidden` nothing is), the draw pile in order. Proof: count the shuffles that lead to
+one such way. The cards drawn so far are on top, in an order in which each comes before it was
+played and, where backs are visible, with the backs that were seen. Whether an order is possible
+depends on the places and their backs alone, never on which card of that back is in which place; so
+every way has the same number of shuffles behind it (a test counts them). Two copies of a card look
+the same: the worlds that `worlds` lists differ in kinds of cards, and one with two copies of a card
+in the hand stands for fewer deals than one with two different cards there; `sample_world` draws it
+that much less often.
 
 **History.** One of those orders: for each back, cards in the order in which they were played, then
-the hand. If any order will do, this one does, since it never keeps a card that is played sooner
-waiting for one that is played later.
+the hand. If any order is possible, this one is: no card waits for one that is played later.
 """
 
 from __future__ import annotations
@@ -30,33 +29,39 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from filature.core.events import CHANCE, Event
+from filature.core.game import Action
 from filature.core.knowledge import Knowledge, Move, World
-from filature.games.double_agent import border
-from filature.games.double_agent import events as told
-from filature.games.double_agent.tables import ARRANGEMENTS, COUNT, HAND
+from filature.games.double_agent import actions, events
+from filature.games.double_agent.lookup import ARRANGEMENTS
+from filature.games.double_agent.state import COUNT, HAND, State
 
 if TYPE_CHECKING:
     from filature.games.double_agent.rules import DoubleAgent
-    from filature.games.double_agent.state import State
 
 Tokens = tuple[int, ...]
-Dealing = tuple[list[str], list[str], list[str]]
-"""The cards of a seat: those played, in order, those in the hand, those of the draw pile."""
 
 
-class Trace:
+class Dealing(NamedTuple):
+    """The cards of a seat: those played, in order, those in the hand, those of the draw pile."""
+
+    played: list[str]
+    hand: list[str]
+    pile: list[str]
+
+
+class SeatKnowledge:
     """What is known of one seat."""
 
     def __init__(self) -> None:
         self.sums: list[tuple[tuple[int, ...], int]] = []
-        """Sums of tokens told, by the agents at which they lay at first."""
+        """Sums of tokens told, by the agents at which they were placed first."""
         self.chosen = False
         self.tokens: Tokens | None = None
         self.now = list(range(COUNT))
-        """Where the token that is now at each agent lay at first."""
+        """The agent at which the token that is now at each agent was placed first."""
         self.played: list[str | None] = []
         """The cards played, as documents or as actions, where known."""
         self.played_backs: list[str] = []
@@ -71,12 +76,13 @@ class Trace:
         self.pile: tuple[str, ...] | None = None
 
     def play(self, card: str | None, back: str) -> int:
+        """Note a card played; return its place in `played`."""
         self.played.append(card)
         self.played_backs.append(back)
         return len(self.played) - 1
 
     def show(self, agent: int, cards: Sequence[str]) -> None:
-        """The documents at an agent are seen."""
+        """Note what the documents at an agent are."""
         for place, card in zip(self.columns[agent], cards, strict=True):
             self.played[place] = card
 
@@ -84,137 +90,124 @@ class Trace:
         self.sums.append((tuple(self.now[agent] for agent in agents), total))
 
 
-def follow(game: DoubleAgent, knowledge: Knowledge) -> tuple[Trace, Trace]:
-    """Follow what was told, and keep what is known of each seat."""
-    traces = Trace(), Trace()
+def read_seats(game: DoubleAgent, knowledge: Knowledge) -> tuple[SeatKnowledge, SeatKnowledge]:
+    """Gather what is known of each seat from what the viewer was told."""
+    seats = SeatKnowledge(), SeatKnowledge()
     for event in knowledge.told:
-        note(game, traces, event)
-    return traces
+        note(game, seats, event)
+    return seats
 
 
-def note(game: DoubleAgent, traces: tuple[Trace, Trace], event: Event) -> None:
+def note(game: DoubleAgent, seats: tuple[SeatKnowledge, SeatKnowledge], event: Event) -> None:
     match event:
-        case told.Loyalty(seat, tokens):
-            traces[seat].chosen, traces[seat].tokens = True, tokens
-        case told.Dealt(seat, cards, backs, _):
-            trace = traces[seat]
-            trace.dealt = True
-            trace.first_cards, trace.first_backs = cards, backs
-        case told.Drew(seat, card, back, _):
-            traces[seat].drawn.append(card)
-            traces[seat].drawn_backs.append(back)
-        case told.Document(seat, card, back, agent):
-            trace = traces[seat]
-            trace.columns[agent].append(trace.play(card, back))
-        case told.Delivers(agent, tokens):
-            for trace, token in zip(traces, tokens, strict=True):
-                trace.add_sum((agent,), token)
-        case told.Revealed(seat, agent, cards):
-            traces[seat].show(agent, cards)
-            traces[seat].columns[agent] = []
-        case told.Left(seat, agent, token, documents):
-            traces[seat].add_sum((agent,), token)
-            traces[seat].show(agent, documents)
-        case told.Shown(seat, hand, pile):
-            traces[seat].hand, traces[seat].pile = hand, pile
-        case (
-            told.Tip(seat, card)
-            | told.Crosscheck(seat, card)
-            | told.Nosy(seat, card)
-            | told.Pressed(seat, card)
-            | told.Turncoat(seat, card)
-            | told.Courier(seat, card)
-            | told.Wasted(seat, card)
-        ):
-            traces[seat].play(card, game.tables.back_of[card])
-            note_effect(traces[seat], traces[1 - seat], event)
+        case events.Loyalty(seat, tokens):
+            seats[seat].chosen, seats[seat].tokens = True, tokens
+        case events.Dealt(seat, cards, backs, _):
+            seats[seat].dealt = True
+            seats[seat].first_cards, seats[seat].first_backs = cards, backs
+        case events.Drew(seat, card, back, _):
+            seats[seat].drawn.append(card)
+            seats[seat].drawn_backs.append(back)
+        case events.Document(seat, card, back, agent):
+            seats[seat].columns[agent].append(seats[seat].play(card, back))
+        case events.Delivers(agent, tokens):
+            for known, token in zip(seats, tokens, strict=True):
+                known.add_sum((agent,), token)
+        case events.Revealed(seat, agent, cards):
+            seats[seat].show(agent, cards)
+            seats[seat].columns[agent] = []
+        case events.Left(seat, agent, token, documents):
+            seats[seat].add_sum((agent,), token)
+            seats[seat].show(agent, documents)
+        case events.Shown(seat, hand, pile):
+            seats[seat].hand, seats[seat].pile = hand, pile
+        case _:
+            seat, action = action_told(event)
+            if isinstance(action, actions.Act):
+                seats[seat].play(action.card, game.lookup.cards[action.card].back)
+                note_effect(seats[seat], seats[1 - seat], event)
 
 
-def note_effect(trace: Trace, other: Trace, event: Event) -> None:
+def note_effect(own: SeatKnowledge, other: SeatKnowledge, event: Event) -> None:
     match event:
-        case told.Tip(_, _, agent, documents) if documents is not None:
+        case events.Tip(_, _, agent, documents) if documents is not None:
             other.show(agent, documents)
-        case told.Crosscheck(_, _, agents, total) if total is not None:
+        case events.Crosscheck(_, _, agents, total) if total is not None:
             other.add_sum(agents, total)
-        case told.Turncoat(_, _, (one, two)):
-            trace.now[one], trace.now[two] = trace.now[two], trace.now[one]
-        case told.Courier(_, _, origin, index, to):
-            trace.columns[to].append(trace.columns[origin].pop(index))
+        case events.Turncoat(_, _, (one, two)):
+            own.now[one], own.now[two] = own.now[two], own.now[one]
+        case events.Courier(_, _, origin, index, to):
+            own.columns[to].append(own.columns[origin].pop(index))
 
 
 # Tokens
 
 
-def possible_tokens(trace: Trace) -> Sequence[Tokens]:
-    """Return the ways in which a seat may have handed out its tokens at first."""
-    if not trace.chosen:
+def possible_tokens(known: SeatKnowledge) -> Sequence[Tokens]:
+    """Return the arrangements in which a seat may have placed its tokens first."""
+    if not known.chosen:
         return ((),)
-    if trace.tokens is not None:
-        return (trace.tokens,)
+    if known.tokens is not None:
+        return (known.tokens,)
     ways: Sequence[Tokens] = ARRANGEMENTS
-    for at, total in trace.sums:
-        if len(at) == 1:
-            only = at[0]
-            ways = [way for way in ways if way[only] == total]
-        else:
-            one, two = at
-            ways = [way for way in ways if way[one] + way[two] == total]
+    for agents, total in known.sums:
+        ways = [way for way in ways if sum([way[agent] for agent in agents]) == total]
     return ways
 
 
 # Cards
 
 
-class Hidden:
+class HiddenCards:
     """The places of a seat's cards that a viewer does not know, and the cards that fill them."""
 
-    def __init__(self, game: DoubleAgent, trace: Trace, seat: int) -> None:
-        self.back_of = game.tables.back_of
-        self.trace = trace
-        deck = Counter(game.tables.ids[kind] for kind in game.tables.decks[seat])
-        known = Counter(card for card in trace.played if card is not None)
-        taken = min(HAND, deck.total()) + len(trace.drawn)
-        self.hand_size = taken - len(trace.played)
-        self.hand = self.known_hand(known)
-        self.rest = deck - known - Counter(self.hand or ())
+    def __init__(self, game: DoubleAgent, known: SeatKnowledge, seat: int) -> None:
+        self.back_of = {card.id: card.back for card in game.deck}
+        self.known = known
+        deck = Counter(card.id for card in game.lookup.decks[seat])
+        played = Counter(card for card in known.played if card is not None)
+        taken = min(HAND, deck.total()) + len(known.drawn)
+        self.hand_size = taken - len(known.played)
+        self.hand = self.known_hand(played)
+        self.rest = deck - played - Counter(self.hand or ())
         """The cards whose places are not known."""
-        self.documents = [at for at, card in enumerate(trace.played) if card is None]
+        self.documents = [at for at, card in enumerate(known.played) if card is None]
         self.hand_backs = self.counted_hand_backs() if self.hand is None else None
 
     def known_hand(self, played: Counter[str]) -> list[str] | None:
-        """One's own hand is what one took and has not played."""
-        trace = self.trace
-        if trace.hand is not None:
-            return list(trace.hand)
-        if trace.first_cards is None:
+        """The viewer's own hand: what it took and has not played."""
+        known = self.known
+        if known.hand is not None:
+            return list(known.hand)
+        if known.first_cards is None:
             return None
-        drawn = Counter(card for card in trace.drawn if card is not None)
-        return list((Counter(trace.first_cards) + drawn - played).elements())
+        drawn = Counter(card for card in known.drawn if card is not None)
+        return list((Counter(known.first_cards) + drawn - played).elements())
 
     def counted_hand_backs(self) -> Counter[str] | None:
         """The backs in the hand, where they are seen: those that came less those played."""
-        trace = self.trace
-        if trace.first_backs is None:
+        known = self.known
+        if known.first_backs is None:
             return None
-        backs = Counter(trace.first_backs)
-        backs.update(back for back in trace.drawn_backs if back is not None)
-        backs.subtract(trace.played_backs)
+        backs = Counter(known.first_backs)
+        backs.update(back for back in known.drawn_backs if back is not None)
+        backs.subtract(known.played_backs)
         return +backs
 
     def draw(self, rng: Random) -> Dealing:
         """Put the cards not known into the places not known, each way as likely as any other."""
-        played = list(self.trace.played)
+        played = list(self.known.played)
         rest = list(self.rest.elements())
         for at in self.documents:
-            played[at] = self.take(rest, self.trace.played_backs[at], rng)
+            played[at] = self.take(rest, self.known.played_backs[at], rng)
         hand = self.hand
         if hand is None and self.hand_backs is not None:
             hand = [self.take(rest, back, rng) for back in self.hand_backs.elements()]
         rng.shuffle(rest)
         if hand is None:
             hand = [rest.pop() for _ in range(self.hand_size)]
-        pile = rest if self.trace.pile is None else list(self.trace.pile)
-        return [card for card in played if card is not None], hand, pile
+        pile = rest if self.known.pile is None else list(self.known.pile)
+        return Dealing([card for card in played if card is not None], hand, pile)
 
     def take(self, cards: list[str], back: str, rng: Random) -> str:
         """Take any one of the cards of that back."""
@@ -223,16 +216,16 @@ class Hidden:
 
     def every(self) -> Iterator[Dealing]:
         """List the distinct ways, kinds of cards being all that differs."""
-        played = list(self.trace.played)
-        for laid, rest in self.fill([self.trace.played_backs[at] for at in self.documents]):
+        played = list(self.known.played)
+        for laid, rest in self.fill([self.known.played_backs[at] for at in self.documents]):
             for at, card in zip(self.documents, laid, strict=True):
                 played[at] = card
             named = [card for card in played if card is not None]
             for hand, below in self.every_hand(rest):
-                if self.trace.pile is not None:
-                    yield named, hand, list(self.trace.pile)
+                if self.known.pile is not None:
+                    yield Dealing(named, hand, list(self.known.pile))
                 else:
-                    yield from ((named, hand, pile) for pile in orders(below))
+                    yield from (Dealing(named, hand, pile) for pile in orders(below))
 
     def fill(self, backs: list[str]) -> Iterator[tuple[list[str], Counter[str]]]:
         """List the ways to put a card of the right back into each place, with what is left."""
@@ -276,22 +269,22 @@ def orders(cards: Counter[str]) -> Iterator[list[str]]:
             yield [card, *order]
 
 
-def shuffled(game: DoubleAgent, trace: Trace, dealing: Dealing) -> tuple[int, ...]:
+def shuffled(game: DoubleAgent, known: SeatKnowledge, dealing: Dealing) -> tuple[int, ...]:
     """Return a shuffled deck of a seat from which these cards come as they were seen to come."""
     played, hand, pile = dealing
     cards = [*played, *hand]
-    if trace.first_cards is not None:
-        drawn = [card for card in trace.drawn if card is not None]
-        order = [*trace.first_cards, *drawn, *pile]
-    elif trace.first_backs is None:
+    if known.first_cards is not None:
+        drawn = [card for card in known.drawn if card is not None]
+        order = [*known.first_cards, *drawn, *pile]
+    elif known.first_backs is None:
         order = [*cards, *pile]
     else:
         waiting: dict[str, list[str]] = {}
         for card in reversed(cards):
-            waiting.setdefault(game.tables.back_of[card], []).append(card)
-        backs = [*Counter(trace.first_backs).elements(), *trace.drawn_backs]
+            waiting.setdefault(game.lookup.cards[card].back, []).append(card)
+        backs = [*Counter(known.first_backs).elements(), *known.drawn_backs]
         order = [*(waiting[back].pop() for back in backs if back is not None), *pile]
-    return tuple(game.tables.kinds[card] for card in order)
+    return tuple(game.lookup.cards[card].kind for card in order)
 
 
 # Worlds
@@ -299,75 +292,78 @@ def shuffled(game: DoubleAgent, trace: Trace, dealing: Dealing) -> tuple[int, ..
 
 def worlds(game: DoubleAgent, knowledge: Knowledge) -> Iterator[World[State]]:
     """List the distinct worlds, lazily: there are as many as orders of the draw piles."""
-    traces = follow(game, knowledge)
-    for both in product(*(possible_tokens(trace) for trace in traces)):
-        for first in dealings(game, traces, 0):
-            for second in dealings(game, traces, 1):
-                yield world(game, knowledge, traces, both, (first, second))
+    seats = read_seats(game, knowledge)
+    for tokens in product(*map(possible_tokens, seats)):
+        for first in dealings(game, seats, 0):
+            for second in dealings(game, seats, 1):
+                yield world(game, knowledge, seats, tokens, (first, second))
 
 
-def dealings(game: DoubleAgent, traces: tuple[Trace, Trace], seat: int) -> Iterator[Dealing]:
-    if not traces[seat].dealt:
-        return iter([([], [], [])])
-    return Hidden(game, traces[seat], seat).every()
+def dealings(
+    game: DoubleAgent, seats: tuple[SeatKnowledge, SeatKnowledge], seat: int
+) -> Iterator[Dealing]:
+    if not seats[seat].dealt:
+        return iter([Dealing([], [], [])])
+    return HiddenCards(game, seats[seat], seat).every()
 
 
 def sample_world(game: DoubleAgent, knowledge: Knowledge, rng: Random) -> World[State]:
     """Draw tokens evenly over those possible, and cards evenly over deals."""
-    traces = follow(game, knowledge)
-    tokens = tuple(rng.choice(possible_tokens(trace)) for trace in traces)
-    dealt: list[Dealing] = [
-        Hidden(game, trace, seat).draw(rng) if trace.dealt else ([], [], [])
-        for seat, trace in enumerate(traces)
+    seats = read_seats(game, knowledge)
+    tokens = [rng.choice(possible_tokens(known)) for known in seats]
+    dealt = [
+        HiddenCards(game, known, seat).draw(rng) if known.dealt else Dealing([], [], [])
+        for seat, known in enumerate(seats)
     ]
-    return world(game, knowledge, traces, tokens, (dealt[0], dealt[1]))
+    return world(game, knowledge, seats, tokens, dealt)
 
 
 def world(
     game: DoubleAgent,
     knowledge: Knowledge,
-    traces: tuple[Trace, Trace],
+    seats: tuple[SeatKnowledge, SeatKnowledge],
     tokens: Sequence[Tokens],
-    dealt: tuple[Dealing, Dealing],
+    dealt: Sequence[Dealing],
 ) -> World[State]:
     """Put what is hidden back into what was told, and replay it."""
-    decks = [shuffled(game, trace, dealt[seat]) for seat, trace in enumerate(traces)]
-    cards = [iter(played) for played, _, _ in dealt]
+    decks = tuple(shuffled(game, known, dealt[seat]) for seat, known in enumerate(seats))
+    cards = [iter(dealing.played) for dealing in dealt]
     history: list[tuple[int, Move]] = []
     for event in knowledge.told:
         match event:
-            case told.Loyalty(seat):
-                history.append((seat, game.tables.loyalty_codes[tokens[seat]]))
-            case told.Dealt(0):
-                history.append((CHANCE, tuple(decks)))
-            case told.FirstPlayer(seat):
-                history.append((CHANCE, game.tables.first_players + seat))
-            case told.Document(seat, _, _, agent):
-                history.append((seat, game.tables.kinds[next(cards[seat])] * COUNT + agent))
-            case told.Influence(seat, agent):
-                history.append((seat, game.tables.influences + agent))
-            case told.Passed(seat):
-                history.append((seat, game.tables.passing))
+            case events.Dealt(0):
+                history.append((CHANCE, decks))
+            case events.FirstPlayer(first):
+                history.append((CHANCE, game.encode(actions.FirstPlayer(first))))
+            case events.Loyalty(seat):
+                history.append((seat, game.encode(actions.Loyalty(list(tokens[seat])))))
+            case events.Document(seat, _, _, agent):
+                document = actions.Document(next(cards[seat]), agent)
+                history.append((seat, game.encode(document)))
             case _:
-                action = action_told(event)
-                if action is not None:
-                    seat, act = action
+                seat, action = action_told(event)
+                if isinstance(action, actions.Act):
                     next(cards[seat])
-                    history.append((seat, border.encode(game.tables, act)))
+                if action is not None:
+                    history.append((seat, game.encode(action)))
     return World(game.replay(history)[0], history)
 
 
-def action_told(event: Event) -> tuple[int, border.Act] | None:
-    """Return the action that an event tells of, and whose it was."""
+def action_told(event: Event) -> tuple[int, Action | None]:
+    """Return a seat and its action, if the event shows all of one to everybody."""
     match event:
-        case told.Tip(seat, card, agent) | told.Nosy(seat, card, agent):
-            return seat, border.Act(card=card, agent=agent)
-        case told.Crosscheck(seat, card, agents) | told.Turncoat(seat, card, agents):
-            return seat, border.Act(card=card, agents=list(agents))
-        case told.Pressed(seat, card, moves):
-            return seat, border.Act(card=card, moves=[list(move) for move in moves])
-        case told.Courier(seat, card, origin, index, to):
-            return seat, border.Act(card=card, from_=origin, index=index, to=to)
-        case told.Wasted(seat, card):
-            return seat, border.Act(card=card, none=True)
-    return None
+        case events.Tip(seat, card, agent) | events.Nosy(seat, card, agent):
+            return seat, actions.Act(card=card, agent=agent)
+        case events.Crosscheck(seat, card, agents) | events.Turncoat(seat, card, agents):
+            return seat, actions.Act(card=card, agents=list(agents))
+        case events.Pressed(seat, card, moves):
+            return seat, actions.Act(card=card, moves=[list(move) for move in moves])
+        case events.Courier(seat, card, origin, index, to):
+            return seat, actions.Act(card=card, from_=origin, index=index, to=to)
+        case events.Wasted(seat, card):
+            return seat, actions.Act(card=card, none=True)
+        case events.Influence(seat, agent):
+            return seat, actions.Influence(agent)
+        case events.Passed(seat):
+            return seat, actions.Pass()
+    return CHANCE, None

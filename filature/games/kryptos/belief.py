@@ -12,13 +12,15 @@ from random import Random
 import msgspec
 
 from filature.core.knowledge import Knowledge
+from filature.games.kryptos.counting.joint_counter import TooManyStates
 from filature.games.kryptos.known_cards import ASIDE
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.posterior import (
     Counts,
+    Posterior,
     Probabilities,
+    estimate,
     exact_counts,
-    probabilities,
 )
 from filature.games.kryptos.thinking.suspicion import suspicions
 
@@ -75,16 +77,11 @@ def believe(knowledge: Knowledge) -> Belief:
     return Belief(certain(info), suspicious(info))
 
 
-def viewer_of(info: InfoState) -> tuple[int | None, list[int]]:
-    """Return the viewer's seat and hand, if it has one."""
-    return (info.seat, info.hand) if info.seat in info.hands else (None, [])
-
-
 def certain(info: InfoState) -> Certainty:
     """Count the deals."""
     if not info.hidden_holders:
         return Certainty(1, 0.0, [], {})
-    worlds, counts = exact_counts(info.public, *viewer_of(info))
+    worlds, counts = exact_counts(info)
     shares = {
         spot: {number: deals / worlds for number, deals in there.items()}
         for spot, there in counts.items()
@@ -95,13 +92,16 @@ def certain(info: InfoState) -> Certainty:
 def suspicious(info: InfoState) -> Suspicion:
     """Weigh the deals; no suspicion where all weigh the same.
 
-    Where going through all of them would take too long (some deals with six seats) the chances are
-    estimated, from the same draws each time.
+    With too many states (some deals with six seats) the probabilities are estimated, from the same
+    draws each time.
     """
     found = suspicions(info) if info.hidden_holders else {}
     if not found:
         return Suspicion(False)
-    suspected = probabilities(info.public, *viewer_of(info), Random(0), found)
+    try:
+        suspected = Posterior(info.public, info.seat, info.hand, found).probabilities
+    except TooManyStates:
+        suspected = estimate(info, found, Random(0))
     holds: dict[int, dict[int, float]] = {}
     for seat, number in sorted(found):
         holds.setdefault(seat, {})[number] = sum(
@@ -116,7 +116,7 @@ def cards_of(found: Probabilities) -> list[CardBelief]:
 
 
 def aside_of(info: InfoState, worlds: int, counts: Counts) -> dict[int, float]:
-    """Return how likely each number lies aside: where it is in no hand."""
+    """Return how likely each number is aside: where it is in no hand."""
     if ASIDE not in info.public.holders:
         return {}
     in_no_hand = dict.fromkeys(info.unseen_numbers(), worlds)

@@ -149,7 +149,7 @@ class Agent:
             posterior = Posterior(info.public, info.seat, info.hand)
             found = posterior.probabilities
         except TooManyStates:
-            found = estimate(info.public, info.seat, info.hand, {}, rng)
+            found = estimate(info, {}, rng)
         guesses = best_guesses(info.public, found)
         best = guesses[0]
         again = question.asked == "second_attempt"
@@ -228,8 +228,7 @@ class Master:
         try:
             worlds = WeightedWorlds(info, counter, rng)
         except TooManyStates:
-            suspected = suspicions(info)
-            return estimate(info.public, info.seat, info.hand, suspected, rng), None
+            return estimate(info, suspicions(info), rng), None
         return worlds.probabilities(), worlds
 
     def reveal(self, question: Question, info: InfoState, rng: Random) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from filature.core.drawing import Drawing
 from filature.core.knowledge import Move
@@ -38,21 +38,14 @@ def read_deal(game: Kryptos, hands: Sequence[Sequence[int]], aside: Sequence[int
     return tuple(map(tuple, hands)), tuple(sorted(aside))
 
 
-def is_deal(move: object, game: Kryptos) -> TypeGuard[Deal]:
+def is_deal(move: Any, game: Kryptos) -> TypeGuard[Deal]:
     """Tell whether a move is a whole deal in the engine's form."""
-    match move:
-        case (tuple() as hands, tuple() as aside):
-            groups = (*hands, aside)
-            if len(hands) != game.seats or set(map(type, groups)) != {tuple}:
-                return False
-            cards = [card for group in groups for card in group]
-            return (
-                set(map(type, cards)) == {int}
-                and sorted(cards) == list(range(1, game.numbers + 1))
-                and all(len(hand) == game.hand_size for hand in hands)
-                and all(tuple(sorted(group)) == group for group in groups)
-            )
-    return False
+    try:
+        hands, aside = move
+        cards = [card for cards in (*hands, aside) for card in cards]
+        return set(map(type, cards)) == {int} and read_deal(game, hands, aside) == move
+    except (BadAction, TypeError, ValueError):
+        return False
 
 
 class DealDrawing(Drawing):

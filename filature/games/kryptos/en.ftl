@@ -2,7 +2,7 @@
 name = Kryptos
 tagline = Sorted hands, hidden numbers: name them right.
 authors = A game by Piotr Siłka
-summary = Three to six intelligence agencies read each other’s codes. Each stands its cards in order, face down; tokens tell how many yellow, red, blue and green ones there are. Every seat turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand runs low. Wrong: stop, or pay 1 point to try again. When somebody has 15 points, the round is completed and points are counted.
+summary = Three to six intelligence agencies try to break each other’s codes. Each lines up its cards in order, face down; tokens tell how many of them are yellow, red, blue and green. Every seat turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand runs low. Wrong: stop, or pay 1 point to try again. When somebody reaches 15 points, the round is played out and points are counted.
 
 option-setup = Cards turned up at the start
 option-mystery = Mystery variant: four more cards, which nobody sees (4 or 5 seats)
@@ -88,7 +88,7 @@ told-first_player = { $seat_is ->
    *[other] { $seat } is the first player.
   }
 told-dealt = { $cards_id ->
-    [none] { $seat } stands a hand in order: { $colours }.
+    [none] { $seat } lines up a hand: { $colours }.
    *[some] { $seat_is ->
         [you] You receive { $cards }.
        *[other] { $seat } receives { $cards }.
@@ -138,23 +138,23 @@ told-passed = { $seat_is ->
    *[other] { $seat } passes: there is no card left to name.
   }
 told-target_reached = { $seat_is ->
-    [you] You have { $points } points: the round is completed.
-   *[other] { $seat } has { $points } points: the round is completed.
+    [you] You have { $points } points: the round is played out.
+   *[other] { $seat } has { $points } points: the round is played out.
   }
 told-shown = { $seat_is ->
     [you] You held: { $cards }.
    *[other] { $seat } held: { $cards }.
   }
-told-aside_shown = Aside lay: { $cards }.
+told-aside_shown = The cards aside were: { $cards }.
 
 # What can be done
 choice-reveal = Turn up a card
 choice-guess = Name a card of { $target }
 choice-stop = Stop there
 choice-pass = Pass
-hint-reveal = It keeps its place, seen by all.
-hint-guess = Right: 3 points; 2 if only two cards were hidden there, 1 if only one.
-hint-stop = The turn goes to the left, and nothing is paid.
+hint-reveal = It keeps its place, face up for everybody.
+hint-guess = Right: 3 points; 2 if that hand had only two hidden cards left, 1 if only one.
+hint-stop = You pay nothing; the turn passes to the left.
 action-first_player = { $first } begins
 action-deal = Deal the cards
 action-reveal = Turn up card { $position }
@@ -178,7 +178,7 @@ line-first = { $first_is ->
    *[other] { $first } is the first player.
   }
 line-target = The game is played to { $points } points.
-line-last_round = { $points } points are reached: the round is being completed.
+line-last_round = { $points } points are reached: the round is being played out.
 line-track = { $colour_id ->
     [yellow] Yellow (sun)
     [red] Red (lozenge)
@@ -195,7 +195,7 @@ line-points = { $points ->
    *[other] { $points } points.
   }
 line-face_down = { $count ->
-    [0] No card face down any more.
+    [0] No cards face down.
     [one] { $count } card face down: { $colours }.
    *[other] { $count } cards face down: { $colours }.
   }
@@ -246,7 +246,7 @@ board-legend-up = face up
 board-legend-missed = named in vain
 board-show-hand = Hand to look at
 board-announcement = Your guess
-board-study = Under study
+board-study = Study a card
 board-study-how = Choose a hidden card to see what it can be.
 board-kept = It will be chosen when your turn comes.
 board-which-card = Choose a hidden card, then a number on the track.
@@ -261,7 +261,7 @@ board-right = Right: { $points ->
    *[other] { $points } points.
   }
 board-wrong-again = Wrong: you may pay 1 point and try again.
-board-wrong-bribe = Wrong: you may pay 1 point to whomever you name then, and try again.
+board-wrong-bribe = Wrong: you may try again, for 1 point paid to the seat you then name.
 board-wrong-ends = Wrong: your turn ends.
 board-price = This costs 1 point.
 board-price-to = This costs 1 point, which { $name } gets.
@@ -271,7 +271,7 @@ board-bluff-known = It cannot be { $number }: a bluff.
 board-announce = Say { $number }
 board-change = Change
 board-try-again = Pay 1 point and try again
-board-restricted = Advanced rule: neither the first nor the last card, no two numbers in a row, and not too many of one colour.
+board-restricted = Advanced rule: neither the first nor the last card, no two consecutive numbers, and not too many of one colour.
 board-aside = Aside:
 board-aside-count = { $count ->
     [one] { $count } card aside, unseen
@@ -312,12 +312,12 @@ bot-novice-how = Looks for narrow gaps between cards face up; thinks of neither 
 bot-agent-how = Counts every deal that is still possible, names what promises most points, and turns up the cards that tell least.
 bot-master-how = Also reads the others’ hands from what they name, and weighs what each guess would leave them in the race.
 bot-ref-one-hand = one hand
-bot-ref-one-hand-how = A yardstick: counts each hand by itself, names what has the highest share, and pays for a second attempt from one third on.
+bot-ref-one-hand-how = A yardstick: counts each hand separately, names the likeliest number, and pays for a second attempt from one chance in three.
 reason-at_random = Drawn at random.
 reason-only = There was nothing else to do.
-reason-not_absurd = Drawn at random among all that was not absurd.
+reason-not_absurd = Drawn at random from everything that was not absurd.
 reason-narrow_gap = A narrow gap between cards face up gave it { $chance } %.
-reason-hand_alone = That hand counted by itself, nothing was likelier: { $chance } %.
+reason-hand_alone = Counting that hand alone, nothing was likelier: { $chance } %.
 reason-certain = It could be nothing else.
 reason-surest = With all hands counted together it promised most: { $chance } % for { $points ->
     [one] { $points } point
@@ -336,28 +336,28 @@ rules-1 =
     Reach 15 points by naming other people’s hidden cards.
 rules-2 =
     Setting up
-    Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign. Each hand stands in order, lowest on the left, and never moves again. Everybody begins with 2 points.
-    How many cards of each colour a hand holds is known to all; which ones is not. With three players two cards lie aside, unknown.
-    From the right of whoever begins, and counter-clockwise, everybody turns up one card, then a second one.
+    Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign. Each hand is lined up in order, lowest on the left, and never moves again. Everybody begins with 2 points.
+    Everybody knows how many cards of each colour a hand holds, but not which ones. With three players two cards are left aside, unseen.
+    Starting on the right of the first player and going counter-clockwise, everybody turns up one card, then, in the same order, a second one.
 rules-3 =
     Your turn
-    Point at somebody’s hidden card and name its value. Everybody hears the question and the answer.
+    Point at somebody’s hidden card and name its value. Everybody hears the guess and the answer.
     Right: the card is turned up and you gain 3 points; 2 if that hand had only two hidden cards left, 1 if it had only one. Your turn is over.
     Wrong: nothing is shown. After a first try, stop, or pay 1 point to try once more, anywhere. Without a point there is no second try.
     You may name a number that you hold yourself, to mislead.
 rules-4 =
     The end
-    When somebody has 15 points the round is completed, so that everybody has had as many turns. Most points wins; of equals, the earliest in turn order. If every card is turned up the game ends at once.
+    When somebody has 15 points the round is played out, so that everybody has had the same number of turns. Most points win; on a tie, the earliest in turn order. If every card is turned up the game ends at once.
 rules-5 =
     Variants
-    Advanced set-up: neither the lowest nor the highest card of one’s hand, no two numbers that follow each other, not too many cards of one colour on the table.
-    Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the person aimed at.
+    Advanced set-up: neither the lowest nor the highest card of your hand, no two consecutive numbers, not too many cards of one colour on the table.
+    Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the owner of the card you name.
 
 # The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, a word here.
+lesson-start = A real game, against recruits. Whenever something is new, you get a word here.
 lesson-ask-reveal = Turn up a card that says little: not too close to an end, not next to one already visible.
 lesson-ask-guess = Look for a hidden card squeezed between two visible ones that are close: few numbers are left. The tokens say how many of each colour that hand holds.
-lesson-ask-second_attempt = A point for another try: worth it when the answer has told nearly everything.
+lesson-ask-second_attempt = A point for another try: worth it when the first answer has told nearly everything.
 lesson-told-guessed = A public miss rules a number out at that place, for everybody.
-lesson-told-target_reached = 15 points: only the round is completed.
+lesson-told-target_reached = 15 points: only this round is still played out.
 lesson-end = That is it. The notebook counts exactly what was still possible: open it in your next game.

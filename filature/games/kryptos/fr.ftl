@@ -2,7 +2,7 @@
 name = Kryptos
 tagline = Des mains triées, des nombres cachés : devinez juste.
 authors = Un jeu de Piotr Siłka
-summary = Trois à six agences de renseignement se percent à jour. Chacune range devant elle ses cartes dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
+summary = Trois à six agences de renseignement cherchent à percer les codes des autres. Chacune range ses cartes devant elle dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
 
 option-setup = Cartes retournées au départ
 option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (4 ou 5 sièges)
@@ -163,7 +163,7 @@ told-shown = { $seat_is ->
     [you] Vous aviez en main : { $cards }.
    *[other] { $seat } avait en main : { $cards }.
   }
-told-aside_shown = À l’écart se trouvaient : { $cards }.
+told-aside_shown = Les cartes à l’écart étaient : { $cards }.
 
 # What can be done
 choice-reveal = Retourner une carte
@@ -171,8 +171,8 @@ choice-guess = Nommer une carte de { $target }
 choice-stop = S’arrêter là
 choice-pass = Passer
 hint-reveal = Elle reste à sa place, visible de tout le monde.
-hint-guess = Juste : 3 points, 2 s’il n’y restait que deux cartes cachées, 1 s’il n’en restait qu’une.
-hint-stop = Le tour passe à gauche, sans rien payer.
+hint-guess = Juste : 3 points, 2 s’il ne restait que deux cartes cachées dans cette main, 1 s’il n’en restait qu’une.
+hint-stop = Vous ne payez rien ; le tour passe à gauche.
 action-first_player = { $first } joue en premier
 action-deal = Distribuer les cartes
 action-reveal = Retourner la carte { $position }
@@ -267,7 +267,7 @@ board-legend-up = déjà visible
 board-legend-missed = nommé en vain
 board-show-hand = Main à regarder
 board-announcement = Votre annonce
-board-study = À l’étude
+board-study = Étudier une carte
 board-study-how = Choisissez une carte cachée pour voir ce qu’elle peut être.
 board-kept = Elle sera choisie quand viendra votre tour.
 board-which-card = Choisissez une carte cachée, puis un nombre sur la piste.
@@ -282,7 +282,7 @@ board-right = Juste : { $points ->
    *[other] { $points } points.
   }
 board-wrong-again = Faux : vous pourrez payer 1 point et essayer encore.
-board-wrong-bribe = Faux : vous pourrez payer 1 point à qui vous nommerez alors, et essayer encore.
+board-wrong-bribe = Faux : vous pourrez essayer encore, pour 1 point versé au siège que vous viserez alors.
 board-wrong-ends = Faux : votre tour s’achève.
 board-price = Cela coûte 1 point.
 board-price-to = Cela coûte 1 point, qui va à { $name }.
@@ -333,22 +333,22 @@ bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pe
 bot-agent-how = Compte toutes les distributions encore possibles, nomme ce qui promet le plus de points, et retourne les cartes qui en disent le moins.
 bot-master-how = Lit en plus les mains des autres dans leurs annonces, et pèse ce que chaque essai leur laisserait dans la course.
 bot-ref-one-hand = une main
-bot-ref-one-hand-how = Un étalon : compte chaque main à part, nomme ce qui y a la plus grande part, et paie une seconde tentative à partir d’un tiers.
+bot-ref-one-hand-how = Un étalon : compte chaque main séparément, nomme le nombre le plus probable, et paie une seconde tentative à partir d’une chance sur trois.
 reason-at_random = Tiré au hasard.
 reason-only = Il n’y avait rien d’autre à faire.
 reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
 reason-narrow_gap = Un intervalle étroit entre cartes visibles lui donnait { $chance } %.
-reason-hand_alone = Cette main comptée à part, rien n’était plus probable : { $chance } %.
+reason-hand_alone = En comptant cette main seule, rien n’était plus probable : { $chance } %.
 reason-certain = Ce ne pouvait être rien d’autre.
-reason-surest = Toutes les mains comptées ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
+reason-surest = En comptant toutes les mains ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-reason-read = Avec ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
+reason-read = D’après ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
 reason-leaves_less = { $chance } % d’être juste, presque autant que le meilleur essai, et il en restait moins aux autres.
 reason-nothing_to_lose = Seulement { $chance } %, mais s’arrêter promettait encore moins.
 reason-not_worth_it = Une seconde tentative, { $chance } % au mieux, ne valait pas un point.
-reason-keeps_lead = S’arrêter gardait l’avance ; un point payé pouvait la coûter.
+reason-keeps_lead = S’arrêter gardait l’avance ; payer un point risquait de la perdre.
 reason-tells_least = Visible, cette carte en disait le moins sur le reste de la main.
 
 # The rules in our words: a title, then its paragraphs
@@ -358,27 +358,27 @@ rules-1 =
 rules-2 =
     La mise en place
     Les cartes vont de 1 à 32, 36, 40 ou 48 selon qu’on est 3, 4, 5 ou 6. Sur la piste, chaque rangée a sa couleur et son signe. Chaque main est rangée dans l’ordre, la plus basse à gauche, et ne bouge plus jamais. Tout le monde commence avec 2 points.
-    Combien de cartes de chaque couleur se trouvent dans chaque main est connu de tout le monde ; lesquelles, non. À trois, deux cartes restent à l’écart, inconnues.
-    À partir de la droite de qui commence, et dans le sens inverse des aiguilles d’une montre, chaque siège retourne une de ses cartes, puis une seconde.
+    Tout le monde sait combien de cartes de chaque couleur contient chaque main, mais pas lesquelles. À trois, deux cartes restent à l’écart, inconnues.
+    En commençant à droite de qui jouera en premier, et dans le sens inverse des aiguilles d’une montre, chaque siège retourne une de ses cartes, puis, dans le même ordre, une seconde.
 rules-3 =
     À votre tour
-    Désignez une carte cachée de quelqu’un et nommez sa valeur. Tout le monde entend la question et la réponse.
+    Désignez une carte cachée de quelqu’un et nommez sa valeur. Tout le monde entend l’annonce et la réponse.
     Juste : la carte est retournée et vous gagnez 3 points ; 2 s’il ne restait à cette main que deux cartes cachées, 1 s’il n’en restait qu’une. Votre tour est fini.
     Faux : rien n’est montré. Après un premier essai, arrêtez-vous, ou payez 1 point pour essayer encore, où vous voulez. Sans point, pas de second essai.
     On peut nommer un nombre que l’on tient soi-même, pour tromper.
 rules-4 =
     La fin
-    Quand quelqu’un a 15 points, on termine le tour de table pour que tout le monde ait joué autant. Le plus de points gagne ; à égalité, qui joue le plus tôt. Si toutes les cartes sont retournées, la partie s’arrête aussitôt.
+    Quand quelqu’un a 15 points, on termine le tour de table pour que tout le monde ait joué autant de fois. Qui a le plus de points gagne ; à égalité, qui joue le plus tôt. Si toutes les cartes sont retournées, la partie s’arrête aussitôt.
 rules-5 =
     Variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
-    Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va à la personne visée.
+    Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va au siège dont la carte est visée.
 
 # The lesson: a word whenever something is new
 lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
 lesson-ask-reveal = Retournez une carte qui en dit peu : ni trop près d’un bout, ni collée à une autre déjà visible.
 lesson-ask-guess = Cherchez une carte cachée coincée entre deux visibles proches : il reste peu de nombres. Les jetons disent combien de chaque couleur cette main contient.
-lesson-ask-second_attempt = Un point pour réessayer : cela vaut la peine si la réponse a presque tout dit.
+lesson-ask-second_attempt = Un point pour réessayer : cela vaut la peine si la première réponse a presque tout dit.
 lesson-told-guessed = Un échec public élimine un nombre à cette place, pour tout le monde.
 lesson-told-target_reached = 15 points : on finit seulement le tour de table.
 lesson-end = Voilà. Le carnet compte exactement ce qui restait possible : ouvrez-le dans une prochaine partie.

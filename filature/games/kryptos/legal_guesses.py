@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import chain
+from typing import TYPE_CHECKING
 
 import msgspec
+
+if TYPE_CHECKING:
+    from filature.games.kryptos.rules import Kryptos
+    from filature.games.kryptos.state import State
 
 
 class LegalGuesses(msgspec.Struct, frozen=True, gc=False):
@@ -37,17 +42,12 @@ class LegalGuesses(msgspec.Struct, frozen=True, gc=False):
         return action == self.stop or any(action - card in self.values for card in self.cards)
 
 
-def guesses_by_seat(
-    down: Sequence[Sequence[int]], not_up: Sequence[int], numbers: int
-) -> list[LegalGuesses]:
-    """Return what each seat may name: the cards of the others, from its left on.
-
-    `down` holds the slots of each seat's cards face down, `not_up` the numbers not face up.
-    """
-    codes = [[slot * numbers for slot in slots] for slots in down]
-    values = tuple([number - 1 for number in not_up])
-    guesses = []
-    for seat in range(len(codes)):
-        others = [code for hand in codes[seat + 1 :] + codes[:seat] for code in hand]
-        guesses.append(LegalGuesses(tuple(others), values))
-    return guesses
+def guesses_by_seat(game: Kryptos, state: State) -> list[LegalGuesses]:
+    """Return what each seat may name on its turn: the cards of the others, from its left on."""
+    hands = [
+        [(seat * game.hand_size + at) * game.numbers for at in game.positions_down(state, seat)]
+        for seat in range(game.seats)
+    ]
+    values = tuple([number - 1 for number in game.not_up(state)])
+    others = [chain(*hands[seat + 1 :], *hands[:seat]) for seat in range(game.seats)]
+    return [LegalGuesses(tuple(cards), values) for cards in others]

@@ -33,11 +33,7 @@ MYSTERY = {4: (40, 9), 5: (44, 8)}
 
 NONE_BROKEN, COLOUR_LIMIT, NO_NEIGHBOUR, NO_END = range(4)
 """The conditions of the advanced set-up in the order in which R3 drops them: (c), (b), (a)."""
-BROKEN = {
-    COLOUR_LIMIT: "reveal_colour",
-    NO_NEIGHBOUR: "reveal_neighbour",
-    NO_END: "reveal_end",
-}
+BROKEN = {COLOUR_LIMIT: "reveal_colour", NO_NEIGHBOUR: "reveal_neighbour", NO_END: "reveal_end"}
 """What a seat is told that turns up a card against a condition."""
 
 
@@ -244,7 +240,7 @@ class Kryptos(Game[State, view.KryptosView]):
         raise IllegalAction("wrong_moment")
 
     def guess(self, state: State, seat: int, move: int) -> list[Event]:
-        """Name a face-down card of another seat and any value not yet face up (R2)."""
+        """Name a face-down card of another seat and any value not yet face up (R2, R9)."""
         slot, value = divmod(move, self.numbers)
         value += 1
         target, position = divmod(slot, self.hand_size)
@@ -256,8 +252,8 @@ class Kryptos(Game[State, view.KryptosView]):
             raise IllegalAction("value_up", number=value)
         paid = self.pay(state, seat, target) if state.phase == SECOND_ATTEMPT else []
         if state.cards[slot] == value:
-            return [*paid, *self.right_guess(state, seat, target, position)]
-        return [*paid, *self.wrong_guess(state, seat, target, position, value)]
+            return paid + self.right_guess(state, seat, target, position)
+        return paid + self.wrong_guess(state, seat, target, position, value)
 
     def pay(self, state: State, seat: int, target: int) -> list[Event]:
         """A second attempt costs a point; with the bribe, the owner of the card named gets it."""
@@ -333,7 +329,7 @@ class Kryptos(Game[State, view.KryptosView]):
         reason = "target_reached" if any(state.face_down) else "all_revealed"  # R7
         return Outcome([winner], scores.copy(), reason)
 
-    # Legal decisions
+    # What lies on the table
 
     def hand(self, state: State, seat: int) -> tuple[int, ...]:
         return state.cards[seat * self.hand_size : (seat + 1) * self.hand_size]
@@ -353,28 +349,21 @@ class Kryptos(Game[State, view.KryptosView]):
             self.positions_down(state, other) for other in range(self.seats) if other != seat
         )
 
+    # Legal decisions
+
     def legal(self, state: State, seat: int) -> LegalSet:
         if seat not in state.to_act or seat == CHANCE:
             return NONE_LEGAL
         if state.phase == REVEAL:
             return Listed([self.guess_codes + at for at in self.may_reveal(state, seat)])
-        guesses = self.guesses(state)[seat]
+        if state._guesses is None:
+            state._guesses = guesses_by_seat(self, state)
+        guesses = state._guesses[seat]
         if not guesses.cards:
             return Listed((self.pass_code,))
         if state.phase == SECOND_ATTEMPT:
             return LegalGuesses(guesses.cards, guesses.values, self.stop_code)
         return guesses
-
-    def guesses(self, state: State) -> list[LegalGuesses]:
-        """Return what each seat may name on its turn."""
-        if state._guesses is None:
-            size, down = self.hand_size, state.face_down
-            slots = [
-                [slot for slot in range(seat * size, (seat + 1) * size) if down[slot]]
-                for seat in range(self.seats)
-            ]
-            state._guesses = guesses_by_seat(slots, self.not_up(state), self.numbers)
-        return state._guesses
 
     def factored(self, state: State, seat: int) -> Factored:
         """A guess: for each other seat with face-down cards, a position and a value."""

@@ -25,6 +25,8 @@ from filature.games.spies_vs_spies.deals import (
     deal_number,
     deals,
 )
+from filature.games.spies_vs_spies.events import Asked
+from filature.games.spies_vs_spies.state import Phase
 
 if TYPE_CHECKING:
     from filature.games.spies_vs_spies.rules import SpiesVsSpies
@@ -78,29 +80,33 @@ POINTS = MISSION + 1
 FIRST_PLAYERS = POINTS + PLAYERS
 FIRST_DEAL = FIRST_PLAYERS + PLAYERS
 
-ONLY_MISSION = Listed((MISSION,))
-
 
 def others(seat: int) -> list[int]:
     """Return the players other than this one, the virtual one included."""
     return [player for player in range(PLAYERS) if player != seat]
 
 
-@cache
-def turn_moves(seat: int, seats: int) -> Listed:
-    """List the questions of a seat, to any other player but for no virtual objective; a mission."""
-    asks = [
-        move
-        for move, (target, category, _) in enumerate(QUESTIONS)
-        if target != seat and (category != "objective" or target < seats)
-    ]
-    return Listed((*asks, MISSION))
+class SeatMoves:
+    """What a seat may decide at its table, by what is asked."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.questions = {
+            move: Asked(seat, target, category, show)
+            for move, (target, category, show) in enumerate(QUESTIONS)
+            if target != seat and (category != "objective" or target < seats)
+        }
+        """To any other player, but never for the virtual player's objective."""
+        self.legal: dict[Phase, Listed] = {
+            "turn": Listed((*self.questions, MISSION)),
+            "must_call": Listed((MISSION,)),
+            "point": Listed(POINTS + player for player in others(seat)),
+        }
 
 
 @cache
-def point_moves(seat: int) -> Listed:
-    """List the moves by which a seat points at another player."""
-    return Listed(POINTS + player for player in others(seat))
+def seat_moves(seats: int) -> list[SeatMoves]:
+    """Return what each seat may decide at a table of so many."""
+    return [SeatMoves(seat, seats) for seat in range(seats)]
 
 
 def encode(game: SpiesVsSpies, action: SpiesAction) -> Move:
@@ -150,4 +156,4 @@ def decode(game: SpiesVsSpies, actor: int, move: Move) -> SpiesAction:
         return Point(move - POINTS)
     if move < FIRST_DEAL:
         return FirstPlayer(move - FIRST_PLAYERS)
-    return Deal([[CARDS[card] for card in hand] for hand in deals()[move - FIRST_DEAL].hands])
+    return Deal([list(cards) for cards in deals()[move - FIRST_DEAL].cards])

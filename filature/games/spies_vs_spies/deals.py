@@ -47,6 +47,8 @@ class Deal(NamedTuple):
     """Four hands, and what follows from them for each player."""
 
     hands: tuple[Hand, ...]
+    cards: tuple[tuple[Card, ...], ...]
+    """The same by name."""
     teams: tuple[Team, ...]
     targets: tuple[int, ...]
 
@@ -68,7 +70,13 @@ def deal(hands: Iterable[Hand]) -> Deal:
     """Work out the teams and the targets of four hands."""
     four = tuple(hands)
     team = teams(four)
-    return Deal(four, team, tuple([target(player, four, team) for player in range(PLAYERS)]))
+    targets = [target(player, four, team) for player in range(PLAYERS)]
+    return Deal(four, tuple([names(hand) for hand in four]), team, tuple(targets))
+
+
+@cache
+def names(hand: Hand) -> tuple[Card, ...]:
+    return tuple([CARDS[card] for card in hand])
 
 
 # The cards

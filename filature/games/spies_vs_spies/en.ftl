@@ -26,7 +26,7 @@ value-question_limit = { $value ->
    *[other] { $value } questions
   }
 value-notes = { $value_id ->
-    [none] To be remembered
+    [none] Remembered by you
    *[auto] Noted by the program
   }
 value-signals = { $value_id ->
@@ -370,13 +370,13 @@ board-asked = Question { $number }: { $category }.
 board-asked-showing = Question { $number }: { $category }, showing their own { $show }.
 board-nothing-asked = nothing
 board-aid = Teams and targets
-board-aid-team = Your team is the colour that you hold most; but if one hand only has three cards of a colour, all go by their objective.
+board-aid-team = Your team is the colour that you hold most; but if only one hand has three cards of a colour, all teams go by the objectives.
 board-colour-red = Red
 board-colour-blue = Blue
 board-aid-red = looks for the blue stars. Objectives alike: the hat, or else the scooter.
 board-aid-blue = looks for the red omega. Objectives alike: the bike, or else the umbrella.
 board-points = The points
-board-aid-points = Two right fingers: 1 point each. The team that calls gets 2 more; if it fails, the other team does.
+board-aid-points = Both point right: 1 point each. 2 more for the team that calls the mission; if it fails, for the other.
 board-touch = Choose a card in somebody’s dossier.
 board-show-first = Choose in your hand the card to show first.
 board-waiting = It is not your turn.
@@ -391,7 +391,7 @@ refusal-question_limit = { $limit ->
   }: the mission must be called.
 refusal-point_oneself = You cannot point at yourself.
 refusal-already_pointed = You have already chosen your target.
-refusal-objective_shows = To ask for an objective, one must first show a card of one’s own.
+refusal-objective_shows = To ask for an objective, first show one of your cards.
 refusal-only_objective_shows = A card is shown only to ask for an objective.
 refusal-deal_form = There must be four hands of three cards.
 refusal-wrong_category = Card { $place } of each hand must be of the category “{ $category_id }”.
@@ -400,29 +400,29 @@ refusal-card_twice = The same card is dealt twice.
 # Bots: what each level does, and why it chose (told after the game)
 bot-recruit-how = Asks at random for cards that it does not know, and points at random at whoever it cannot rule out.
 bot-novice-how = Thinks of its own target alone, keeps only the last few cards in mind, and calls the mission as soon as it feels sure.
-bot-agent-how = Counts every deal that is still possible, asks for what tells most, and calls the mission when its partner is likely to know too.
+bot-agent-how = Counts every deal that is still possible, asks for what tells the most, and calls the mission when its partner is likely to know too.
 bot-master-how = Also weighs what everybody’s questions and calls give away, and chooses the card that it shows by whether a partner or an opponent will see it.
 bot-ref-open = open book
-bot-ref-open-how = A yardstick: asks at random, calls once its own target is at least 90 % likely, and points there.
+bot-ref-open-how = A yardstick: asks at random, calls once its own target is at least 90% likely, and points there.
 reason-ask_evenly = The question was drawn at random among the cards that it did not know.
 reason-ask_own_guess = From the cards that it had in mind, this { $category } promised the best next guess.
-reason-ask_telling = This { $category } promised to tell most about its own target ({ $gain } % of the doubt, on average).
-reason-ask_showing = The question told it about its own target ({ $gain } % of the doubt, on average), and the card shown was meant to help { $target_is ->
+reason-ask_telling = This { $category } promised to tell the most about its own target ({ $gain }% of the doubt, on average).
+reason-ask_showing = The question told it about its own target ({ $gain }% of the doubt, on average), and the card shown was meant to help { $target_is ->
     [you] you
    *[other] { $target }
   }, a likely partner.
-reason-ask_guarded = The question told it about its own target ({ $gain } % of the doubt, on average), and it showed the card that would help { $target_is ->
+reason-ask_guarded = The question told it about its own target ({ $gain }% of the doubt, on average), and it showed the card that would help { $target_is ->
     [you] you
    *[other] { $target }
   }, a likely opponent, least.
 reason-call_forced = No question was left: the mission had to be called.
-reason-call_idea = It had an idea of its target ({ $chance } %) and took its chance.
-reason-call_sure = Its own target seemed { $chance } % likely.
-reason-call_together = It gave the mission { $chance } %: the chance that it and its partner would both point right.
+reason-call_idea = It had an idea of its target ({ $chance }%) and took its chance.
+reason-call_sure = Its own target seemed { $chance }% likely.
+reason-call_together = It gave the mission { $chance }%: the chance that it and its partner would both point right.
 reason-point_evenly = The choice was drawn at random among those whom it could not rule out.
-reason-point_remembered = From the cards that it had in mind, this target was { $chance } % likely.
-reason-point_likeliest = From the cards that it had seen, this target was { $chance } % likely.
-reason-point_suspecting = The cards alone made this target { $alone } % likely; with what the others’ questions and calls gave away, { $chance } %.
+reason-point_remembered = From the cards that it had in mind, this target was { $chance }% likely.
+reason-point_likeliest = From the cards that it had seen, this target was { $chance }% likely.
+reason-point_suspecting = The cards alone made this target { $alone }% likely; with what the others’ questions and calls gave away, { $chance }%.
 
 # The notebook
 line-belief_worlds = { $deals ->
@@ -453,8 +453,8 @@ rules-4 =
     Or call the mission: everybody points at their target at the same time.
 rules-5 =
     Points
-    A team succeeds when both its members aim right: 1 point each. The team of whoever called the mission gains 2 more for each member if it succeeds; otherwise the other two take them.
-    Play goes on to 10 points (adjustable). Most points wins, ties included.
+    A team succeeds when both its members aim right: 1 point each. The team of whoever called the mission gains 2 more for each member if it succeeds; otherwise the other team gets them.
+    Play goes on to 10 points (adjustable). Most points wins; ties share the victory.
 rules-6 =
     Talking
     Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them. A round has at most 24 questions: that is a rule of this program.
@@ -466,4 +466,4 @@ lesson-ask-point = Point at your target: the rules of teams and objectives name 
 lesson-told-shown = This card was shown to you alone.
 lesson-told-mission_called = The mission is called: whoever called it risks two points more, one way or the other.
 lesson-told-team_scored = A team succeeds only when both its members aim right.
-lesson-end = That is it. Rounds follow until somebody has ten points.
+lesson-end = That is the whole game. Rounds follow until somebody has ten points.

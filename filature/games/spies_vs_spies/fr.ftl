@@ -363,13 +363,13 @@ board-asked = Question { $number } : { $category }.
 board-asked-showing = Question { $number } : { $category }, en montrant son { $show }.
 board-nothing-asked = rien
 board-aid = Équipes et cibles
-board-aid-team = Votre équipe est votre couleur majoritaire ; mais si une seule main a trois cartes d’une couleur, toutes suivent leur objectif.
+board-aid-team = Votre équipe est votre couleur majoritaire ; mais si une seule main a trois cartes d’une couleur, toutes les équipes suivent les objectifs.
 board-colour-red = Rouge
 board-colour-blue = Bleu
 board-aid-red = vise le bleu aux étoiles. Objectifs pareils : le chapeau, sinon la trottinette.
 board-aid-blue = vise le rouge à l’oméga. Objectifs pareils : le vélo, sinon le parapluie.
 board-points = Les points
-board-aid-points = Deux doigts justes : 1 point par membre. À l’équipe qui lance, 2 de plus ; si elle échoue, à l’autre.
+board-aid-points = Deux doigts justes : 1 point par membre. 2 de plus pour l’équipe qui lance la mission ; si elle échoue, pour l’autre.
 board-touch = Choisissez une carte chez quelqu’un.
 board-show-first = Choisissez dans votre main la carte à montrer d’abord.
 board-waiting = Ce n’est pas à vous.
@@ -384,7 +384,7 @@ refusal-question_limit = { $limit ->
   } : il faut lancer la mission.
 refusal-point_oneself = On ne se pointe pas soi-même.
 refusal-already_pointed = Vous avez déjà choisi votre cible.
-refusal-objective_shows = Pour demander un objectif, il faut d’abord montrer une de ses cartes.
+refusal-objective_shows = Pour demander un objectif, montrez d’abord une de vos cartes.
 refusal-only_objective_shows = On ne montre une carte que pour demander un objectif.
 refusal-deal_form = Il faut quatre mains de trois cartes.
 refusal-wrong_category = La carte { $place } de chaque main doit être de la catégorie « { $category_id } ».
@@ -393,7 +393,7 @@ refusal-card_twice = Une même carte est distribuée deux fois.
 # Bots: what each level does, and why it chose (told after the game)
 bot-recruit-how = Demande au hasard des cartes qui lui sont inconnues, et pointe au hasard quelqu’un qui reste possible.
 bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît sûre.
-bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand son partenaire doit savoir aussi.
+bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand l’autre membre de son équipe doit savoir aussi.
 bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’elle sera vue dans son équipe ou dans l’autre.
 bot-ref-open = à livre ouvert
 bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
@@ -431,23 +431,23 @@ line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèl
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
-    Deviner son équipe et sa cible, puis viser juste avec son partenaire.
+    Deviner votre équipe et votre cible, puis viser juste, vous et votre partenaire.
 rules-2 =
     Les cartes
     Douze cartes : quatre accessoires, quatre véhicules, quatre objectifs, chaque fois deux rouges et deux bleues. Chaque main en reçoit une de chaque sorte. À trois, une quatrième main est virtuelle : elle ne joue pas, mais vise toujours juste.
 rules-3 =
     Équipes et cibles
     Votre équipe est la couleur la plus nombreuse de votre main ; mais si une seule main est toute d’une couleur, c’est l’objectif de chaque main qui décide. Il y a toujours deux équipes de deux.
-    Équipe rouge, deux objectifs différents : visez dans l’équipe bleue qui a les étoiles. Deux objectifs semblables : qui a le chapeau, sinon la trottinette.
-    Équipe bleue, deux objectifs différents : visez dans l’équipe rouge qui a l’oméga. Deux objectifs semblables : qui a le vélo, sinon le parapluie.
+    Équipe rouge, deux objectifs différents : dans l’équipe bleue, visez qui a les étoiles. Deux objectifs semblables : qui a le chapeau, sinon la trottinette.
+    Équipe bleue, deux objectifs différents : dans l’équipe rouge, visez qui a l’oméga. Deux objectifs semblables : qui a le vélo, sinon le parapluie.
 rules-4 =
     À votre tour
     Demander : nommez quelqu’un et une sorte de carte ; on vous la montre en secret. Pour un objectif, montrez d’abord une de vos cartes. On ne demande pas son objectif à la main virtuelle.
     Ou lancer la mission : tout le monde pointe sa cible en même temps.
 rules-5 =
     Les points
-    Une équipe réussit si ses deux membres visent juste : 1 point par membre. L’équipe de qui lance la mission gagne 2 points de plus par membre si elle réussit ; sinon ce sont les deux autres qui les prennent.
-    On joue jusqu’à 10 points (réglable). Le plus de points gagne, ex æquo compris.
+    Une équipe réussit si ses deux membres visent juste : 1 point par membre. L’équipe de qui lance la mission gagne 2 points de plus par membre si elle réussit ; sinon, c’est l’autre équipe qui les gagne.
+    On joue jusqu’à 10 points (réglable). Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 rules-6 =
     Parler
     Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font ni n’en lisent. Une manche a 24 questions au plus : c’est une règle de ce programme.
@@ -459,4 +459,4 @@ lesson-ask-point = Pointez votre cible : les règles de l’équipe et des obje
 lesson-told-shown = Cette carte n’a été montrée qu’à vous.
 lesson-told-mission_called = La mission est lancée : qui l’a lancée risque deux points de plus, dans un sens ou dans l’autre.
 lesson-told-team_scored = Une équipe ne réussit que si ses deux membres visent juste.
-lesson-end = Voilà. On rejoue des manches jusqu’à dix points.
+lesson-end = Voilà tout le jeu. Les manches s’enchaînent jusqu’à dix points.

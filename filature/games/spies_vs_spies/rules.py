@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from random import Random
 from typing import ClassVar, Literal
@@ -17,15 +17,12 @@ from filature.games.spies_vs_spies.actions import (
     FIRST_DEAL,
     FIRST_PLAYERS,
     MISSION,
-    ONLY_MISSION,
     POINTS,
     QUESTIONS,
     others,
-    point_moves,
-    turn_moves,
+    seat_moves,
 )
 from filature.games.spies_vs_spies.deals import (
-    CARDS,
     CATEGORIES,
     DEALS,
     PLAYERS,
@@ -81,6 +78,7 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
         self.decision_codes = FIRST_PLAYERS
         self.chance_codes = DEALS
         self.deals = deals()
+        self.moves = seat_moves(seats)
 
     def new(self) -> State:
         return State()
@@ -142,8 +140,7 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
         state.phase = "turn" if self.question_limit else "must_call"
         state.to_act = (state.first,)
         dealt = [
-            events.Dealt(player, [CARDS[card] for card in hand])
-            for player, hand in enumerate(self.deals[deal].hands)
+            events.Dealt(player, list(cards)) for player, cards in enumerate(self.deals[deal].cards)
         ]
         return [events.RoundBegan(state.round, state.first), *dealt]
 
@@ -152,34 +149,38 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
     def take_turn(self, state: State, seat: int, move: int) -> list[Event]:
         if move == MISSION:
             return self.call_mission(state, seat)
-        if not 0 <= move < len(QUESTIONS):
-            raise IllegalAction("wrong_moment")
-        return self.ask(state, seat, *QUESTIONS[move])
+        question = self.moves[seat].questions.get(move)
+        if question is None or state.phase == "must_call":
+            raise self.no_question(seat, move)
+        return self.ask(state, question)
 
-    def ask(
-        self, state: State, seat: int, target: int, category: Category, show: Category | None
-    ) -> list[Event]:
-        """Another player shows its card; for its objective, the seat first shows one (R2, R6)."""
+    def no_question(self, seat: int, move: int) -> IllegalAction:
+        """Say why a move is no question that this seat may put now."""
+        if not 0 <= move < len(QUESTIONS):
+            return IllegalAction("wrong_moment")
+        target, category, _ = QUESTIONS[move]
         if target == seat:
-            raise IllegalAction("ask_oneself")
+            return IllegalAction("ask_oneself")
         if category == "objective" and target >= self.seats:
-            raise IllegalAction("virtual_objective")
-        if state.phase == "must_call":
-            raise IllegalAction("question_limit", limit=self.question_limit)
-        asked = events.Asked(seat, target, category, show)
+            return IllegalAction("virtual_objective")
+        return IllegalAction("question_limit", limit=self.question_limit)
+
+    def ask(self, state: State, asked: events.Asked) -> list[Event]:
+        """Another player shows its card; for its objective, the seat first shows one (R2, R6)."""
+        seat, target, show = asked.seat, asked.target, asked.show
         state.questions = (*state.questions, asked)
         if len(state.questions) == self.question_limit:
             state.phase = "must_call"
         state.to_act = ((seat + 1) % self.seats,)
-        answer = self.shown(state, target, seat, category)
+        answer = self.shown(state, target, seat, asked.category)
         if show is None:
             return [asked, answer]
         return [asked, self.shown(state, seat, target, show), answer]
 
     def shown(self, state: State, owner: int, seat: int, category: Category) -> Event:
         """Show a card to a seat; without notes it is told once (R4)."""
-        card = self.deals[state.deal].hands[owner][CATEGORIES.index(category)]
-        return (events.Shown if self.keeps_notes else events.Glimpsed)(owner, seat, CARDS[card])
+        card = self.deals[state.deal].cards[owner][CATEGORIES.index(category)]
+        return (events.Shown if self.keeps_notes else events.Glimpsed)(owner, seat, card)
 
     def call_mission(self, state: State, seat: int) -> list[Event]:
         """All seats point next. Once the questions are used up, nothing else is left (R3)."""
@@ -194,7 +195,7 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
             raise IllegalAction("point_oneself")
         if not 0 <= target < PLAYERS:
             raise IllegalAction("wrong_moment")
-        state.point(seat, target)
+        state.pointed[seat] = target
         state.to_act = tuple([other for other in state.to_act if other != seat])
         pointed = events.Pointed(seat, target)
         return [pointed] if state.to_act else [pointed, *self.score(state)]
@@ -204,31 +205,25 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
         deal, caller = self.deals[state.deal], state.caller
         assert caller is not None
         for virtual in range(self.seats, PLAYERS):
-            state.point(virtual, deal.targets[virtual])
-        players = tuple(
-            [
-                events.Revealed(
-                    player, team, [CARDS[card] for card in hand], at, target, at == target
-                )
-                for player, (hand, team, target, at) in enumerate(
-                    zip(deal.hands, deal.teams, deal.targets, state.pointed, strict=True)
-                )
-                if at is not None
-            ]
-        )
-        success = {team: all(p.right for p in players if p.team == team) for team in TEAMS}
-        points = gains(deal.teams[caller], success)
-        scores = [score + points[p.team] for score, p in zip(state.scores, players, strict=True)]
+            state.pointed[virtual] = deal.targets[virtual]
+        players, wrong = [], set()
+        for player, pointed in enumerate(state.pointed):
+            assert pointed is not None
+            team, target = deal.teams[player], deal.targets[player]
+            right = pointed == target
+            cards = list(deal.cards[player])
+            players.append(events.Revealed(player, team, cards, pointed, target, right))
+            if not right:
+                wrong.add(team)
+        points = gains(deal.teams[caller], wrong)
+        state.scores = tuple([state.scores[p.seat] + points[p.team] for p in players])
         teams = []
         for team in TEAMS:
-            members = [player.seat for player in players if player.team == team]
-            totals = [scores[member] for member in members]
-            called = caller in members
-            teams.append(
-                events.TeamScored(team, members, called, success[team], points[team], totals)
-            )
-        state.scores = tuple(scores)
-        state.last_mission = Mission(state.round, caller, players, tuple(teams))
+            members = [p.seat for p in players if p.team == team]
+            totals = [state.scores[member] for member in members]
+            called, success = caller in members, team not in wrong
+            teams.append(events.TeamScored(team, members, called, success, points[team], totals))
+        state.last_mission = Mission(state.round, caller, tuple(players), tuple(teams))
         return [*players, *teams, *self.end_round(state)]
 
     # The match
@@ -259,16 +254,9 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
     # Legal decisions
 
     def legal(self, state: State, seat: int) -> LegalSet:
-        if seat not in state.to_act:
+        if seat not in state.to_act or seat == CHANCE:
             return NONE_LEGAL
-        match state.phase:
-            case "turn":
-                return turn_moves(seat, self.seats)
-            case "must_call":
-                return ONLY_MISSION
-            case "point":
-                return point_moves(seat)
-        return NONE_LEGAL
+        return self.moves[seat].legal[state.phase]
 
     def factored(self, state: State, seat: int) -> Factored:
         if not self.legal(state, seat):
@@ -316,12 +304,13 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
         return signs
 
 
-def gains(calling: Team, success: Mapping[Team, bool]) -> dict[Team, int]:
-    """Return the points for each member of a team.
+def gains(calling: Team, wrong: Collection[Team]) -> dict[Team, int]:
+    """Return the points for each member of a team, by the teams of which a member was wrong.
 
-    1 if its team succeeds. 2 more for the team that called the mission if it succeeds; if not, 2
+    1 if the team succeeds. 2 more for the team that called the mission if it succeeds; if not, 2
     for the other team, whether that one succeeded or not.
     """
+    points: dict[Team, int] = {team: int(team not in wrong) for team in TEAMS}
     other: Team = "blue" if calling == "red" else "red"
-    bonus = calling if success[calling] else other
-    return {team: success[team] + 2 * (team == bonus) for team in TEAMS}
+    points[other if calling in wrong else calling] += 2
+    return points

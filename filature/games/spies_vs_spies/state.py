@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from filature.core.events import CHANCE
@@ -20,69 +21,44 @@ class Mission(NamedTuple):
     teams: tuple[TeamScored, ...]
 
 
+@dataclass(slots=True, eq=False)
 class State:
-    """The truth of one game; everything that it holds is immutable."""
+    """The truth of one game."""
 
-    __slots__ = (
-        "caller",
-        "deal",
-        "first",
-        "last_mission",
-        "phase",
-        "pointed",
-        "questions",
-        "round",
-        "scores",
-        "to_act",
-    )
-
-    phase: Phase
-    to_act: tuple[int, ...]
-    first: int
-    """Who begins this round, or -1."""
-    round: int
+    phase: Phase = "first_player"
+    to_act: tuple[int, ...] = (CHANCE,)
+    first: int = -1
+    """Who begins this round."""
+    round: int = 0
     """The number of this round, from 1; 0 before the first deal."""
-    deal: int
-    """The number of the last deal, or -1."""
-    questions: tuple[Asked, ...]
+    deal: int = -1
+    """The number of the last deal."""
+    questions: tuple[Asked, ...] = ()
     """The questions of this round, oldest first."""
-    caller: int | None
+    caller: int | None = None
     """Who called the mission."""
-    pointed: tuple[int | None, ...]
+    pointed: list[int | None] = field(default_factory=lambda: [None] * PLAYERS)
     """At whom each player points, as far as they have pointed."""
-    scores: tuple[int, ...]
-    last_mission: Mission | None
+    scores: tuple[int, ...] = (0,) * PLAYERS
+    last_mission: Mission | None = None
 
-    def __init__(self) -> None:
-        self.phase = "first_player"
-        self.to_act = (CHANCE,)
-        self.first = self.deal = -1
-        self.round = 0
-        self.scores = (0,) * PLAYERS
-        self.last_mission = None
-        self.clear_round()
+    def clone(self) -> State:
+        """Copy the state; nothing mutable is shared."""
+        return State(
+            self.phase,
+            self.to_act,
+            self.first,
+            self.round,
+            self.deal,
+            self.questions,
+            self.caller,
+            self.pointed.copy(),
+            self.scores,
+            self.last_mission,
+        )
 
     def clear_round(self) -> None:
         """Forget the questions and the pointing of a round."""
         self.questions = ()
         self.caller = None
-        self.pointed = (None,) * PLAYERS
-
-    def clone(self) -> State:
-        """Copy the state."""
-        new = State.__new__(State)
-        new.phase = self.phase
-        new.to_act = self.to_act
-        new.first = self.first
-        new.round = self.round
-        new.deal = self.deal
-        new.questions = self.questions
-        new.caller = self.caller
-        new.pointed = self.pointed
-        new.scores = self.scores
-        new.last_mission = self.last_mission
-        return new
-
-    def point(self, player: int, target: int) -> None:
-        """Let a player point at another."""
-        self.pointed = (*self.pointed[:player], target, *self.pointed[player + 1 :])
+        self.pointed = [None] * PLAYERS

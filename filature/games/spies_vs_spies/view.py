@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from filature.core.events import CHANCE, TRUTH, Event, Line, Section, Viewer
-from filature.games.spies_vs_spies.deals import CARDS, CATEGORIES, PLAYERS, Card, Category
+from filature.games.spies_vs_spies.deals import CATEGORIES, PLAYERS, Card, Category
 from filature.games.spies_vs_spies.events import Revealed, TeamScored
 from filature.games.spies_vs_spies.state import Phase, State
 
@@ -104,9 +104,9 @@ def player(
     is_open = state.phase in ("deal", "over") or viewer in (seat, TRUTH)
     cards: dict[Category, Card | None] = dict.fromkeys(CATEGORIES)
     if state.deal >= 0:
-        for category, card in zip(CATEGORIES, game.deals[state.deal].hands[seat], strict=True):
+        for category, card in zip(CATEGORIES, game.deals[state.deal].cards[seat], strict=True):
             if is_open or (seat, category) in seen:
-                cards[category] = CARDS[card]
+                cards[category] = card
     pointed = state.pointed[seat]
     return PlayerView(
         seat=seat,

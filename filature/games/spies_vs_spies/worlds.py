@@ -118,7 +118,7 @@ class PartialHistory:
             state.deal = deal_number(orders)
             history[self.deal_at] = CHANCE, FIRST_DEAL + state.deal
         for seat, target in zip(self.hidden, pointed, strict=True):
-            state.point(seat, target)
+            state.pointed[seat] = target
             history[self.pointing_at[seat]] = seat, POINTS + target
         return World(state, history)
 

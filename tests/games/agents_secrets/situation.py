@@ -33,7 +33,7 @@ CASE = Case(
         *((seats, options) for seats in range(2, 8) for options in SHORT),
         (3, {"agents": ["green", "blue", "red", "grey", "violet"]}),
         (4, {"rules": "advanced"}),
-        (7, {"rules": "advanced", "agents": ROSTER, "goal": 35}),
+        (7, {"rules": "advanced", "agents": ROSTER, "goal": 20, "report_at": 12}),
     ),
     learned=lambda game, state, actor, action, viewer: learned(actor, action, viewer),
     independent_rules=lambda game: IndependentRules(game.seats, game.chosen_options),

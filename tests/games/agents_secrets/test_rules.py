@@ -151,7 +151,7 @@ def test_all_points_must_be_used_and_no_more() -> None:
     assert at.refusal(0, type="move", steps={"red": 3}) is None
 
 
-def test_there_are_924_ways_to_spend_a_six_over_seven_agents() -> None:
+def test_there_are_924_splits_of_a_six_over_seven_agents() -> None:
     at = Situation(ROSTER[:5])
     at.play(CHANCE, type="roll", value=6)
     legal, factored = at.game.legal(at.state, 0), at.game.factored(at.state, 0)
@@ -269,7 +269,7 @@ def test_no_decision_passes_for_a_die_and_no_die_for_a_decision() -> None:
     assert at.refusal(0, type="roll", value=1) == "wrong_moment"
 
 
-# End (basic)
+# End
 
 
 def test_the_game_ends_at_the_first_count_after_which_an_agent_has_42() -> None:
@@ -283,25 +283,70 @@ def test_the_game_ends_at_the_first_count_after_which_an_agent_has_42() -> None:
     assert at.outcome == {"winners": [0], "scores": [49, 41], "reason": "goal_reached"}
 
 
-def test_of_those_at_the_goal_the_one_that_gained_most_in_the_last_count_wins() -> None:
-    at = Situation(["red", "blue"]).put({"red": 41, "blue": 36}, red="house_6", blue="house_8")
+def ending(scores: dict[str, int], places: dict[str, str], **options: Any) -> Any:
+    """Return winners and scores after red has moved on by one."""
+    at = Situation(["red", "blue"], **options).put(scores, **places)
     at.turn(0, red=1)
-    assert at.scores["red"] == 48
-    assert at.scores["blue"] == 44
-    assert at.outcome == {"winners": [1], "scores": [48, 44], "reason": "goal_reached"}
+    assert at.outcome is not None
+    reached = max(at.scores.values()) >= at.game.goal
+    assert at.outcome["reason"] == ("goal_reached" if reached else "turn_limit")
+    assert not [told for told in at.told() if told["type"].startswith("report")]
+    return at.outcome["winners"], at.outcome["scores"]
+
+
+def counted(**places: str) -> dict[str, str]:
+    """Red, one step before the file, and others where they are named."""
+    return {"red": "house_6", **places}
+
+
+def test_of_those_at_the_goal_the_one_that_gained_most_in_the_last_count_wins() -> None:
+    assert ending({"red": 41, "blue": 36}, counted(blue="house_8")) == ([1], [48, 44])
 
 
 def test_an_agent_below_the_goal_does_not_win_however_much_it_gained() -> None:
-    at = Situation(["red", "blue"]).put({"red": 41, "blue": 31}, red="house_6", blue="house_10")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [0], "scores": [48, 41], "reason": "goal_reached"}
+    assert ending({"red": 41, "blue": 31}, counted(blue="house_10")) == ([0], [48, 41])
 
 
 def test_if_an_independent_agent_wins_nobody_does() -> None:
-    at = Situation(["red", "blue"]).put({"orange": 40}, orange="house_3", red="house_6")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [], "scores": [7, 0], "reason": "goal_reached"}
-    assert at.last("agents_won")["agents"] == ["orange"]
+    assert ending({"orange": 40}, counted(orange="house_3")) == ([], [7, 0])
+
+
+def test_another_goal_may_be_set() -> None:
+    assert ending({}, counted(), goal=7) == ([0], [7, 0])
+
+
+def test_R1_among_equal_gains_the_higher_score_wins() -> None:
+    assert ending({"red": 36, "blue": 38}, counted(blue="house_7")) == ([1], [43, 45])
+
+
+def test_R1_equal_gains_and_equal_scores_win_together() -> None:
+    assert ending({"red": 36, "blue": 36}, counted(blue="house_7")) == ([0, 1], [43, 43])
+
+
+def test_R1_an_independent_agent_among_them_takes_nothing_away() -> None:
+    assert ending({"red": 36, "orange": 36}, counted(orange="house_7")) == ([0], [43, 0])
+
+
+def test_under_the_advanced_rules_equal_totals_share_and_independent_agents_cannot_win() -> None:
+    scores = {"orange": 40, "red": 10, "blue": 17}
+    assert ending(scores, counted(orange="house_5"), rules="advanced") == ([0, 1], [17, 17])
+
+
+def test_R6_at_the_turn_limit_the_highest_score_wins_and_equal_scores_together() -> None:
+    start = {"red": "chapel"}
+    equal, below = {"red": 5, "blue": 5, "orange": 5}, {"red": 4, "blue": 5, "orange": 6}
+    assert ending(equal, start, turn_limit=1) == ([0, 1], [5, 5])
+    assert ending(below, start, turn_limit=1) == ([], [4, 5])
+    assert ending(below, start, turn_limit=1, rules="advanced") == ([1], [4, 5])
+
+
+def test_R6_a_last_turn_that_reaches_the_goal_ends_the_game_by_the_goal() -> None:
+    assert ending({"red": 41, "blue": 40}, counted(), turn_limit=1) == ([0], [48, 40])
+
+
+def test_R7_one_count_that_passes_both_marks_ends_the_game_without_reports() -> None:
+    scores = {"red": 28, "blue": 35}
+    assert ending(scores, counted(blue="house_7"), rules="advanced") == ([1], [35, 42])
 
 
 def test_at_the_end_all_identities_are_shown_to_everybody() -> None:
@@ -321,33 +366,7 @@ def test_at_the_end_all_identities_are_shown_to_everybody() -> None:
     assert at.refusal(CHANCE, type="roll", value=1) == "game_over"
 
 
-def test_another_goal_may_be_set() -> None:
-    at = Situation(["red", "blue"], goal=7).put(red="house_6")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [0], "scores": [7, 0], "reason": "goal_reached"}
-
-
-# Rulings
-
-
-def test_R1_among_equal_gains_the_higher_score_wins() -> None:
-    at = Situation(["red", "blue"]).put({"red": 36, "blue": 38}, red="house_6", blue="house_7")
-    at.put(file="house_7")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [1], "scores": [43, 45], "reason": "goal_reached"}
-
-
-def test_R1_equal_gains_and_equal_scores_win_together() -> None:
-    at = Situation(["red", "blue"]).put({"red": 36, "blue": 36}, red="house_6", blue="house_7")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [0, 1], "scores": [43, 43], "reason": "goal_reached"}
-    assert at.last("agents_won")["agents"] == ["red", "blue"]
-
-
-def test_R1_an_independent_agent_among_them_takes_nothing_away() -> None:
-    at = Situation(["red", "blue"]).put({"red": 36, "orange": 36}, red="house_6", orange="house_7")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [0], "scores": [43, 0], "reason": "goal_reached"}
+# Advanced rules and rulings
 
 
 def advanced(identities: list[str] | None = None, **options: Any) -> Situation:
@@ -490,23 +509,6 @@ def test_each_right_line_is_worth_5_points_and_the_highest_total_wins() -> None:
     assert [seat.total for seat in at.view().seats] == [43, 55, 5]
 
 
-def test_equal_totals_share_and_independent_agents_cannot_win() -> None:
-    at = advanced().put({"orange": 40, "red": 10, "blue": 17}, orange="house_5", red="house_6")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [0, 1], "scores": [17, 17], "reason": "goal_reached"}
-
-
-def test_R6_at_the_turn_limit_the_highest_score_wins_and_equal_scores_together() -> None:
-    at = Situation(["red", "blue"], turn_limit=2).put({"red": 5, "blue": 5, "orange": 5})
-    at.turn(0, red=1)
-    assert at.outcome is None
-    at.turn(1, red=1)
-    assert at.outcome == {"winners": [0, 1], "scores": [5, 5], "reason": "turn_limit"}
-    other = Situation(["red", "blue"], turn_limit=1).put({"red": 4, "blue": 5, "orange": 6})
-    other.turn(0, red=1)
-    assert other.outcome == {"winners": [], "scores": [4, 5], "reason": "turn_limit"}
-
-
 def test_R6_the_last_turn_is_completed_file_and_reports_included() -> None:
     at = reporting(turn_limit=1)
     assert at.waiting == ((0, 1, 2), "report")
@@ -525,32 +527,11 @@ def test_R6_the_last_turn_may_still_move_the_file() -> None:
     assert at.outcome == {"winners": [0], "scores": [7, 0], "reason": "turn_limit"}
 
 
-def test_R6_a_last_turn_that_reaches_the_goal_ends_the_game_by_the_goal() -> None:
-    at = Situation(["red", "blue"], turn_limit=1).put({"red": 41, "blue": 40}, red="house_6")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [0], "scores": [48, 40], "reason": "goal_reached"}
-
-
-def test_R6_advanced_at_the_limit_without_reports_the_scores_alone_decide() -> None:
-    at = advanced(turn_limit=1).put({"red": 4, "blue": 5, "orange": 9})
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [1], "scores": [4, 5], "reason": "turn_limit"}
-
-
-def test_R7_one_count_that_passes_both_marks_ends_the_game_without_reports() -> None:
-    at = advanced().put({"red": 28, "blue": 35}, red="house_6", blue="house_7")
-    at.turn(0, red=1)
-    assert at.outcome == {"winners": [1], "scores": [35, 42], "reason": "goal_reached"}
-    assert not [told for told in at.told() if told["type"].startswith("report")]
-
-
 def test_R7_a_game_that_ended_without_reports_promises_none_any_more() -> None:
-    situation = Situation(["red", "blue"], rules="advanced", turn_limit=1)
-    promised = [line.type for line in situation.game.sheet(situation.view(0))[0].lines]
-    assert "reports" in promised
-    situation.turn(0, red=1)
-    ended = [line.type for line in situation.game.sheet(situation.view(0))[0].lines]
-    assert "reports" not in ended
+    at = advanced(turn_limit=1)
+    assert "reports" in [line.type for line in at.game.sheet(at.view(0))[0].lines]
+    at.turn(0, red=1)
+    assert "reports" not in [line.type for line in at.game.sheet(at.view(0))[0].lines]
 
 
 def test_R8_reports_are_written_after_the_file_has_been_moved_and_before_the_next_roll() -> None:

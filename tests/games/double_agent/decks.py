@@ -71,3 +71,6 @@ ONLY_ACTIONS = deck(
     card("blank", 9, "?", 4),
 )
 """Every back is `?`."""
+
+ONES_AND_TWOS = deck(card("one", 1, "1", [20, 0]), card("two", 2, "2", [0, 20]))
+"""Seat 0 has documents of value 1, seat 1 of value 2."""

@@ -25,19 +25,17 @@ MOST = 1_500
 
 
 def believed(situation: Situation, viewer: int) -> Belief:
-    told = [event.told(viewer) for event in situation.events]
-    return believe(situation.game.knowledge(viewer, [event for event in told if event is not None]))
+    return believe(situation.knowledge(viewer))
 
 
-def deals_behind(game: DoubleAgent, state: State) -> int:
+def deals_behind(state: State) -> int:
     """Count the deals behind a present, up to a factor that all presents share.
 
     With h copies of a card in a hand, whatever their order, there is one for every h! others have.
     """
     weight = 1
     for seat in (0, 1):
-        held = Counter(game.tables.kept(state.hands[seat]))
-        weight *= 24**3 // prod(factorial(n) for n in held.values())
+        weight *= 24**3 // prod(factorial(n) for n in Counter(state.hands[seat]).values())
     return weight
 
 
@@ -59,7 +57,7 @@ def test_beliefs_are_those_of_every_world_listed(backs: str, viewer: int, seed: 
 def check(game: DoubleAgent, knowledge: Knowledge, found: Belief) -> None:
     states = [world.state for world in game.worlds(knowledge)]
     assert found.certainty.worlds == len(states)
-    weights = [deals_behind(game, state) for state in states]
+    weights = [deals_behind(state) for state in states]
     total = sum(weights)
     entropy = -sum(w / total * log2(w / total) for w in weights)
     assert found.certainty.bits == pytest.approx(entropy, abs=1e-6)
@@ -75,23 +73,18 @@ def check_side(
         tokens: Counter[int] = Counter()
         columns: list[Counter[str]] = [Counter() for _ in side.documents[agent]]
         for state, share in zip(states, shares, strict=True):
-            held = state.tokens[seat]
-            assert held is not None
-            tokens[held[agent]] += share  # type: ignore[assignment]
-            cards = state.columns[seat * 6 + agent]
-            if state.live >> agent & 1:
-                for counter, card in zip(columns, cards, strict=True):
-                    counter[card] += share  # type: ignore[assignment]
+            tokens[state.tokens[seat][agent]] += share  # type: ignore[assignment]
+            for counter, laid in zip(columns, state.columns[seat][agent], strict=True):
+                counter[laid.card.id] += share  # type: ignore[assignment]
         assert side.tokens[agent] == pytest.approx(dict(tokens))
-        if states[0].live >> agent & 1:
-            for document, counter in zip(side.documents[agent], columns, strict=True):
-                assert document.cards == pytest.approx(dict(counter))
+        for document, counter in zip(side.documents[agent], columns, strict=True):
+            assert document.cards == pytest.approx(dict(counter))
     expected: Counter[str] = Counter()
     some: Counter[str] = Counter()
     for state, share in zip(states, shares, strict=True):
-        for card, n in Counter(game.tables.kept(state.hands[seat])).items():
-            expected[card] += n * share  # type: ignore[assignment]
-            some[card] += share  # type: ignore[assignment]
+        for kind, n in Counter(state.hands[seat]).items():
+            expected[game.deck[kind].id] += n * share  # type: ignore[assignment]
+            some[game.deck[kind].id] += share  # type: ignore[assignment]
     assert {one.card: one.expected for one in side.hand} == pytest.approx(dict(expected))
     assert {one.card: one.any for one in side.hand} == pytest.approx(dict(some))
 

@@ -1,62 +1,22 @@
-"""Double Agent, counted and compared: the engine against a second reading of the rules page."""
+"""Double Agent, counted by the engine and by the independent rules."""
 
-import json
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from filature.core.events import SPECTATOR, told_to
-from filature.games.double_agent.deck import default_json
 from filature.games.double_agent.rules import DoubleAgent
 from filature.games.double_agent.state import State
 from tests.games.double_agent.decks import card, deck
-from tests.games.double_agent.second_reading import SecondReading
-from tests.games.double_agent.test_conformance import SETUPS
+from tests.games.double_agent.independent_rules import IndependentRules
+from tests.games.double_agent.situation import independent_rules
 
 VIEWERS = (0, 1, SPECTATOR)
 Action = dict[str, Any]
 
 
-def in_any_order(actions: list[Action]) -> list[str]:
-    return sorted(json.dumps(action, sort_keys=True) for action in actions)
-
-
-def reading_of(game: DoubleAgent) -> SecondReading:
-    cards = (game.options["deck"] or default_json())["cards"]
-    return SecondReading(cards, game.backs_visible)
-
-
-@given(st.sampled_from(SETUPS), st.integers(0, 2**32))
-def test_the_engine_plays_as_the_second_reading_does(options: dict[str, Any], seed: int) -> None:
-    rng = Random(seed)
-    game = DoubleAgent(2, options)
-    reading = reading_of(game)
-    state = game.new()
-    while waiting := game.to_act(state):
-        actor = waiting[0]
-        assert actor == reading.due()
-        if actor < 0:
-            action = game.to_record(actor, game.chance(state, rng))
-        else:
-            actions = reading.legal()
-            expanded = list(game.factored(state, actor).expand())
-            assert in_any_order(expanded) == in_any_order(actions)
-            action = rng.choice(actions)
-        reading.play(action)
-        game.play(state, actor, game.from_record(action))
-        assert [side.points for side in game.view(state, 0).sides] == [
-            sum(map(reading.value, pile)) for pile in reading.score_piles
-        ]
-    assert reading.over
-    assert msgspec.to_builtins(game.outcome(state)) == reading.outcome()
-
-
-# Whole small games, counted in both readings: an event that tells too much would split what a
-# viewer knows into more parts than the rules page does.
+# An event that tells too much would split what a viewer knows into more parts than the rules page.
 
 PROBES = deck(
     card("seven", 7, "0/7"),
@@ -119,7 +79,7 @@ def count(game: DoubleAgent, turns: int, state: State, told: list[bytes], known:
         return 1
     actor = waiting[0]
     if actor < 0:
-        actions = chances(list(game.tables.ids), any(state.hands))
+        actions = chances([card.id for card in game.deck], any(state.hands))
     else:
         actions = narrow(list(game.factored(state, actor).expand()))
     games = 0
@@ -134,18 +94,18 @@ def count(game: DoubleAgent, turns: int, state: State, told: list[bytes], known:
     return games
 
 
-def count_again(reading: SecondReading, turns: int, told: list[bytes], known: Known) -> int:
-    """Count the same in the second reading."""
+def count_again(rules: IndependentRules, turns: int, told: list[bytes], known: Known) -> int:
+    """Count the same by the independent rules."""
     for gathered, so_far in zip(known, told, strict=True):
         gathered.add(so_far)
-    if reading.over or sum(reading.turns) == turns:
+    if rules.over or sum(rules.turns) == turns:
         return 1
-    actor = reading.due()
+    actor = rules.due()
     assert actor is not None
-    actions = chances(list(reading.cards), reading.shuffled) if actor < 0 else reading.legal()
+    actions = chances(list(rules.cards), rules.shuffled) if actor < 0 else rules.legal()
     games = 0
     for action in actions if actor < 0 else narrow(actions):
-        after = reading.copy()
+        after = rules.copy()
         learned = after.play(action)
         heard = [
             before + msgspec.json.encode(seen) for before, seen in zip(told, learned, strict=True)
@@ -155,13 +115,13 @@ def count_again(reading: SecondReading, turns: int, told: list[bytes], known: Kn
 
 
 @pytest.mark.parametrize(("options", "turns", "games", "knowledges"), PINNED)
-def test_both_readings_have_as_many_games_and_as_many_things_to_know_as_ever(
+def test_engine_and_independent_rules_have_as_many_games_and_things_to_know_as_ever(
     options: dict[str, Any], turns: int, games: int, knowledges: list[int]
 ) -> None:
     game = DoubleAgent(2, options)
     known: Known = [set(), set(), set()]
     known_again: Known = [set(), set(), set()]
     counted = count(game, turns, game.new(), [b""] * 3, known)
-    assert counted == count_again(reading_of(game), turns, [b""] * 3, known_again)
+    assert counted == count_again(independent_rules(game), turns, [b""] * 3, known_again)
     assert [len(one) for one in known] == [len(one) for one in known_again]
     assert (counted, [len(one) for one in known]) == (games, knowledges)

@@ -205,8 +205,8 @@ def test_the_order_in_which_backs_are_counted_does_not_tell_which_card_has_one()
         own = [odd_card, "three", "three", "three", "three"]
         for dealt in own:
             rest.remove(dealt)
-        kinds = tuple(game.tables.kinds[c] for c in (*own, *rest))
-        tokens = game.tables.loyalties
+        kinds = tuple(game.lookup.cards[c].kind for c in (*own, *rest))
+        tokens = game.lookup.loyalties
         state, events = game.replay([(0, tokens), (1, tokens), (CHANCE, (kinds, kinds))])
         told = next(event.told(1) for event in events[-1])
         seen = game.view(state, 1).sides[0].backs

@@ -1,50 +1,12 @@
-"""Records of Double Agent: what is right comes back byte for byte, what is wrong is refused."""
+"""Records of Double Agent: spoilt ones are refused at their line, with their reason."""
 
-import json
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from filature.core.record import BadRecord, read, write
-from filature.core.words import LANGUAGES
-from filature.games import game_class, words_of
+from tests.games.records import Change, action, drop, edited, options, record_lines, refusal
 
-RECORDS = Path(__file__).parents[2] / "records"
-VALID = sorted((RECORDS / "valid").glob("double_agent*.jsonl"))
-LINES = (RECORDS / "valid" / "double_agent-1.jsonl").read_text(encoding="utf-8").splitlines()
-REASONS = {"double_agent-1": 42, "double_agent-2": 10, "double_agent-hidden-backs": 1}
-
-
-def test_the_shared_records_are_here() -> None:
-    assert [path.stem for path in VALID] == sorted(REASONS)
-
-
-@pytest.mark.parametrize("path", VALID, ids=lambda path: path.stem)
-def test_a_valid_record_is_read_and_written_again_byte_for_byte(path: Path) -> None:
-    text = path.read_bytes()
-    record = read(text, game_class)
-    again = write(record.game, record.players, record.history, record.outcome)
-    assert again.encode("utf-8") == text
-
-
-@pytest.mark.parametrize(("name", "line"), REASONS.items())
-def test_a_bad_record_is_refused_at_the_line_that_is_wrong(name: str, line: int) -> None:
-    with pytest.raises(BadRecord) as refused:
-        read((RECORDS / "bad" / f"{name}.jsonl").read_bytes(), game_class)
-    assert refused.value.line == line
-
-
-Change = Callable[[dict[str, Any]], None]
-
-
-def action(**fields: Any) -> Change:
-    return lambda entry: entry["action"].update(fields)
-
-
-def drop(field: str) -> Change:
-    return lambda entry: entry["action"].pop(field)
+LINES = record_lines("double_agent-1")
 
 
 def turn_over(entry: dict[str, Any]) -> None:
@@ -60,11 +22,7 @@ def other_copies(entry: dict[str, Any]) -> None:
     deck[deck.index("doc_3")] = "doc_7"
 
 
-def options(**given: Any) -> Change:
-    return lambda entry: entry.update(options=given)
-
-
-SPOILED: list[tuple[int, Change, int, str]] = [
+SPOILT: list[tuple[int, Change, int, str]] = [
     (1, options(hand_backs="half"), 1, "option_choice"),
     (1, options(deck={"cards": []}), 1, "deck_size"),
     (2, action(tokens=[1, 2, 3, 3, 4, 5]), 2, "tokens_wrong"),
@@ -89,19 +47,8 @@ SPOILED: list[tuple[int, Change, int, str]] = [
 ]
 
 
-def spoiled(line: int, change: Change) -> bytes:
-    entry = json.loads(LINES[line - 1])
-    change(entry)
-    lines = [*LINES[: line - 1], json.dumps(entry), *LINES[line:]]
-    return "".join(f"{text}\n" for text in lines).encode("utf-8")
-
-
-@pytest.mark.parametrize(("line", "change", "refused_at", "refusal"), SPOILED)
-def test_a_spoiled_record_is_refused_in_words(
-    line: int, change: Change, refused_at: int, refusal: str
+@pytest.mark.parametrize(("line", "change", "refused_at", "reason"), SPOILT)
+def test_a_spoilt_record_is_refused_at_its_line_with_its_reason(
+    line: int, change: Change, refused_at: int, reason: str
 ) -> None:
-    with pytest.raises(BadRecord) as refused:
-        read(spoiled(line, change), game_class)
-    assert (refused.value.line, refused.value.say["type"]) == (refused_at, refusal)
-    for language in LANGUAGES:
-        assert words_of("double_agent", language).say("refusal", refused.value.say, 0, ["A", "B"])
+    assert refusal(edited(LINES, line, change)) == (refused_at, reason)

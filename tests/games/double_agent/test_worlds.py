@@ -28,8 +28,12 @@ Physical = tuple[str, int]
 
 def cards_now(game: DoubleAgent, state: State, seat: int) -> tuple[Any, ...]:
     """Return where the cards of a seat are now: documents, hand, draw pile."""
-    columns = tuple(state.columns[6 * seat : 6 * seat + 6])
-    return columns, tuple(game.tables.kept(state.hands[seat])), state.pile(seat)
+    columns = tuple(tuple(laid.card.id for laid in column) for column in state.columns[seat])
+    return columns, tuple(ids(game, state.hands[seat])), tuple(ids(game, state.piles[seat]))
+
+
+def ids(game: DoubleAgent, kinds: list[int]) -> list[str]:
+    return [game.deck[kind].id for kind in kinds]
 
 
 class Deal:
@@ -41,7 +45,7 @@ class Deal:
 
     def __init__(self, game: DoubleAgent, seat: int, told: list[dict[str, Any]]) -> None:
         self.seat, self.told = seat, told
-        self.backs = game.tables.back_of
+        self.backs = {card.id: card.back for card in game.deck}
         self.visible = game.backs_visible
 
     def presents(self, order: tuple[Physical, ...]) -> set[Any]:
@@ -90,12 +94,11 @@ def put(columns: tuple[Any, ...], at: int, column: tuple[Any, ...]) -> tuple[Any
 def by_kind(game: DoubleAgent, present: Any) -> tuple[Any, ...]:
     """Forget which copy is which."""
     hand, pile, columns = present
-    kinds = game.tables.kinds
-    held = sorted((name for name, _ in hand), key=lambda name: kinds[name])
+    deck = [card.id for card in game.deck]
     return (
         tuple(tuple(name for name, _ in column) for column in columns),
-        tuple(held),
-        tuple(kinds[name] for name, _ in pile),
+        tuple(sorted((name for name, _ in hand), key=deck.index)),
+        tuple(name for name, _ in pile),
     )
 
 
@@ -165,13 +168,12 @@ def arrangements() -> set[tuple[int, ...]]:
 
 
 def drawn_tokens(at: Situation, viewer: int, seat: int, draws: int = 1500) -> Counter[Any]:
-    knowledge = at.game.knowledge(viewer, told_typed(at, viewer))
-    rng = Random(5)
-    return Counter(at.game.sample_world(knowledge, rng).state.tokens[seat] for _ in range(draws))
+    return Counter(state.tokens[seat] for state in sampled(at, viewer, draws))
 
 
-def told_typed(at: Situation, viewer: int) -> list[Any]:
-    return [told for event in at.events if (told := event.told(viewer)) is not None]
+def sampled(at: Situation, viewer: int, draws: int) -> list[State]:
+    knowledge, rng = at.knowledge(viewer), Random(5)
+    return [at.game.sample_world(knowledge, rng).state for _ in range(draws)]
 
 
 def test_before_anything_is_asked_all_360_arrangements_are_possible_and_even() -> None:
@@ -190,7 +192,7 @@ def test_a_pending_choice_of_tokens_is_as_open_as_can_be() -> None:
     worlds = list(game.worlds(game.knowledge(0, [told])))
     assert {world.state.tokens[1] for world in worlds} == arrangements()
     assert len(worlds) == 360
-    assert all(world.state.tokens[0] is None for world in worlds)
+    assert all(world.state.tokens[0] == () for world in worlds)
 
 
 def test_a_crosscheck_and_a_turncoat_leave_exactly_the_tokens_that_agree_with_them() -> None:
@@ -225,10 +227,7 @@ def test_a_delivery_shows_tokens_to_everybody() -> None:
 
 
 def seen_documents(at: Situation, viewer: int, agent: int) -> set[tuple[str, ...]]:
-    knowledge = at.game.knowledge(viewer, told_typed(at, viewer))
-    rng = Random(3)
-    worlds = [at.game.sample_world(knowledge, rng) for _ in range(200)]
-    return {world.state.columns[6 + agent] for world in worlds}
+    return {cards_now(at.game, state, 1)[0][agent] for state in sampled(at, viewer, 200)}
 
 
 def test_a_document_seen_stays_known_also_when_a_courier_moves_it() -> None:
@@ -254,23 +253,15 @@ def test_a_document_is_any_unseen_card_of_its_back_copies_counted(backs: str) ->
     """Two of the four 0/7 are sevens: a face-down one is a seven half of the time."""
     at = Situation([], ["trapped", "doc_2"], first=1, hand_backs=backs)
     at.lay(1, "trapped", S)
-    knowledge = at.game.knowledge(0, told_typed(at, 0))
-    rng = Random(11)
-    draws = 2000
-    drawn = Counter(
-        at.game.sample_world(knowledge, rng).state.columns[6 + S][0] for _ in range(draws)
-    )
-    fits_evenly(drawn, Counter({"doc_7": 2, "personal": 1, "trapped": 1}), draws)
+    drawn = Counter(state.columns[1][S][0].card.id for state in sampled(at, 0, 2000))
+    fits_evenly(drawn, Counter({"doc_7": 2, "personal": 1, "trapped": 1}), 2000)
 
 
 def test_hidden_backs_leave_the_hand_open_and_visible_ones_do_not() -> None:
     hands = {}
     for backs in ("visible", "hidden"):
         at = Situation([], ["doc_2", "doc_2", "doc_3", "doc_4", "doc_5"], hand_backs=backs)
-        knowledge = at.game.knowledge(0, told_typed(at, 0))
-        rng = Random(2)
-        worlds = [at.game.sample_world(knowledge, rng).state for _ in range(50)]
-        hands[backs] = {tuple(at.game.tables.kept(state.hands[1])) for state in worlds}
+        hands[backs] = {cards_now(at.game, state, 1)[1] for state in sampled(at, 0, 50)}
     assert hands["visible"] == {("doc_2", "doc_2", "doc_3", "doc_4", "doc_5")}
     assert len(hands["hidden"]) > 40
 
@@ -278,11 +269,8 @@ def test_hidden_backs_leave_the_hand_open_and_visible_ones_do_not() -> None:
 def test_ones_own_draw_pile_is_in_any_order() -> None:
     own = deck(*(card(f"d{value}", value, str(value)) for value in range(8)))
     at = Situation([], [], deck=own)
-    knowledge = at.game.knowledge(0, told_typed(at, 0))
-    rng = Random(4)
-    draws = 600
-    drawn = Counter(at.game.sample_world(knowledge, rng).state.pile(0) for _ in range(draws))
-    fits_evenly(drawn, Counter(dict.fromkeys(permutations((5, 6, 7)), 1)), draws)
+    drawn = Counter(tuple(state.piles[0]) for state in sampled(at, 0, 600))
+    fits_evenly(drawn, Counter(dict.fromkeys(permutations((5, 6, 7)), 1)), 600)
 
 
 def test_at_the_end_one_world_is_left() -> None:

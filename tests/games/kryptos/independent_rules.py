@@ -1,4 +1,4 @@
-"""The rules page read a second time, with lists and no thought of speed.
+"""The rules page implemented a second time, with lists and no thought of speed.
 
 It shares nothing with the engine. The two are played side by side, and what each viewer may learn
 is written down here from the page alone.
@@ -11,14 +11,7 @@ from typing import Any
 
 Action = dict[str, Any]
 COLOURS = ("yellow", "red", "blue", "green")
-CARDS = {
-    (3, False): 32,
-    (4, False): 36,
-    (5, False): 40,
-    (6, False): 48,
-    (4, True): 40,
-    (5, True): 44,
-}
+CARDS = {3: 32, 4: 36, 5: 40, 6: 48}
 HAND = {3: 10, 4: 9, 5: 8, 6: 8}
 
 
@@ -39,7 +32,7 @@ class IndependentRules:
         self.advanced = setup == "advanced"
         self.bribe = bribe
         self.target = target_score
-        self.used = list(range(1, CARDS[seats, mystery] + 1))
+        self.used = list(range(1, CARDS[seats] + 4 * mystery + 1))
         self.points = [2] * seats
         self.first: int | None = None
         self.hands: list[list[int]] = []

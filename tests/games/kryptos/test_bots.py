@@ -1,4 +1,4 @@
-"""Kryptos: its bots are legal, the same again, blind to the truth, and can say why."""
+"""Kryptos: what its bots go by. What holds for all bots is in `tests/games/test_bots.py`."""
 
 from __future__ import annotations
 
@@ -7,132 +7,50 @@ from fractions import Fraction
 from itertools import combinations
 from math import isclose
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
-from filature.arena.match import play_bots
-from filature.bots.player import LIVE, Bot, Budget, Choice, Question
-from filature.games import bots_of, words_of
+from filature.bots.player import LIVE, Bot, Budget, Choice
+from filature.games import bots_of
 from filature.games.kryptos.cards import count_colours
 from filature.games.kryptos.rules import Kryptos
-from filature.games.kryptos.state import GUESS, REVEAL, SECOND_ATTEMPT
+from filature.games.kryptos.state import GUESS, SECOND_ATTEMPT
 from filature.games.kryptos.thinking import importance_sampling
 from filature.games.kryptos.thinking.exposure import exposure
 from filature.games.kryptos.thinking.gaps import even_shares, possible_numbers
 from filature.games.kryptos.thinking.importance_sampling import WeightedWorlds, log_likelihood
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.lookahead import Guess, Lookahead, best_guesses
-from filature.games.kryptos.thinking.posterior import Posterior
+from filature.games.kryptos.thinking.posterior import Posterior, Probabilities
 from filature.games.kryptos.thinking.reference import OneHand
 from filature.games.kryptos.thinking.suspicion import suspicions
 from filature.games.kryptos.thinking.win_probability import turns_left, win_probability
-from filature.testing import snapshot
 from tests.games.kryptos.situation import EVERY_THIRD, Situation, random_moments
 
 LEVELS = ("recruit", "novice", "agent", "master")
 FEW = Budget(iterations=6)
-PLAYERS = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay"]
 
 
 def bot(name: str) -> Bot:
     return bots_of("kryptos")[name]
 
 
-class CheckedBot:
-    """Plays as another bot, checks that its choices are legal, and keeps them."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.answers: list[Choice] = []
-
-    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
-        choice = self.bot.choose(question, budget, rng)
-        assert choice.action in question.legal
-        self.answers.append(choice)
-        return choice
-
-
 def choose(name: str, situation: Situation, seat: int, seed: int = 0) -> Choice:
     return bot(name).choose(situation.question(seat), FEW, Random(seed))
 
 
-# All levels
-
-
-@pytest.mark.parametrize("name", [*LEVELS, "ref-one-hand"])
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (3, {}),
-        (3, {"setup": "advanced", "target_score": 40}),
-        (4, {"bribe": True, "mystery": True, "target_score": 6}),
-        (5, {"setup": "advanced", "target_score": 8}),
-    ],
-)
-def test_every_choice_is_legal_and_has_words(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
-    game = Kryptos(seats, options)
-    watched = CheckedBot(bot(name))
-    play_bots(game, [(name, watched)] * seats, "legal", FEW)
-    for language in ("fr", "en"):
-        words = words_of("kryptos", language)
-        assert words.has(f"bot-{name}")
-        assert words.has(f"bot-{name}-how")
-        for choice in watched.answers:
-            assert choice.reason is not None
-            assert words.say("reason", choice.reason, 0, PLAYERS[:seats])
-
-
-def test_six_seats_are_played_by_all_levels_together() -> None:
-    game = Kryptos(6, {"target_score": 5})
-    watched = [(name, CheckedBot(bot(name))) for name in (*LEVELS, "ref-one-hand", "ref-random")]
-    play_bots(game, watched, "six", FEW)
-    assert all(one.answers for _, one in watched)
-
-
-def test_the_bots_come_in_order_of_strength_then_the_references() -> None:
-    ours = (*LEVELS, "ref-one-hand", "ref-master-1", "ref-random", "ref-search")
-    assert tuple(bots_of("kryptos")) == ours
-
-
-@pytest.mark.parametrize("name", [*LEVELS, "ref-one-hand"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_another_truth_behind_the_same_knowledge_changes_no_choice(name: str, seats: int) -> None:
-    game = Kryptos(seats, {"setup": "advanced"} if seats == 4 else {})
-    rng = Random(f"{name} {seats}")
-    for phase in (REVEAL, GUESS, SECOND_ATTEMPT):
-        moments = [m for m in random_moments(game, seats) if m.state.phase == phase]
-        for moment in rng.sample(moments, min(2, len(moments))):
-            seat = game.to_act(moment.state)[0]
-            knowledge = game.knowledge(seat, moment.told[seat])
-            for _ in range(20):
-                world = game.sample_world(knowledge, rng)
-                if snapshot(world.state) != snapshot(moment.state):
-                    break
-            again = game.knowledge(seat, game.replay_told(world.history, seat))
-            answers = set()
-            for state, known in ((moment.state, knowledge), (world.state, again)):
-                question = Question(known, game.asked(state, seat), game.factored(state, seat))
-                choice = bot(name).choose(question, FEW, Random(5))
-                answers.add(msgspec.json.encode(choice))
-            assert len(answers) == 1
+def exact(info: InfoState) -> Probabilities:
+    return Posterior(info.public, info.seat, info.hand).probabilities
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_only_thing_left_to_do_is_done(name: str) -> None:
-    """R4: whoever finds no card to name passes."""
+    """R4: a seat with no card to name passes."""
     situation = Situation(3, target_score=90)
-    turn = 0
     while situation.waiting[1] != "pass":
-        seat = turn % 3
-        other = next(s for s in (2, 1, 0) if s != seat and situation.down(s))
-        situation.right(seat, other)
-        turn += 1
-    (seat,) = situation.waiting[0]
-    assert choose(name, situation, seat).action == {"type": "pass"}
+        seat = situation.acting
+        situation.right(seat, next(s for s in (2, 1, 0) if s != seat and situation.down(s)))
+    assert choose(name, situation, situation.acting).action == {"type": "pass"}
 
 
 def test_a_live_master_keeps_its_time() -> None:
@@ -146,7 +64,7 @@ def test_a_live_master_keeps_its_time() -> None:
 # ref-one-hand
 
 
-def by_hand(situation: Situation, seat: int) -> dict[tuple[int, int, int], Fraction]:
+def shares_by_brute_force(situation: Situation, seat: int) -> dict[tuple[int, int, int], Fraction]:
     """List every way to fill each other hand on its own, as the page says."""
     view = situation.view(seat)
     own = {card.card for card in view.hands[seat].cards}
@@ -174,7 +92,7 @@ def by_hand(situation: Situation, seat: int) -> dict[tuple[int, int, int], Fract
     return found
 
 
-def late(seed: int) -> tuple[Situation, int]:
+def late_in_a_game(seed: int) -> tuple[Situation, int]:
     """Play on until few cards are face down; return whose turn it is."""
     rng = Random(seed)
     cards = list(range(1, 33))
@@ -197,11 +115,11 @@ def late(seed: int) -> tuple[Situation, int]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_one_hand_names_evenly_what_has_the_highest_share_of_a_hand_on_its_own(seed: int) -> None:
-    situation, seat = late(seed)
-    found = by_hand(situation, seat)
+    situation, seat = late_in_a_game(seed)
+    found = shares_by_brute_force(situation, seat)
     best = max(found.values())
     named = {key for key, share in found.items() if share == best}
-    share, listed = OneHand().highest_share(InfoState(situation.knowledge(seat)))
+    share, listed = OneHand().highest_share(situation.info(seat))
     assert (share, set(listed)) == (best, named)
     chosen: Counter[tuple[int, int, int]] = Counter()
     for draw in range(60 if len(named) > 1 else 3):
@@ -215,17 +133,17 @@ def test_one_hand_names_evenly_what_has_the_highest_share_of_a_hand_on_its_own(s
 def test_one_hand_buys_the_second_attempt_from_a_third_on() -> None:
     bought = Counter[bool]()
     for seed in range(12):
-        situation, seat = late(seed)
+        situation, seat = late_in_a_game(seed)
         situation.wrong(seat, next(s for s in range(3) if s != seat))
         if situation.waiting[1] != "second_attempt":
             continue
-        best = max(by_hand(situation, seat).values())
+        best = max(shares_by_brute_force(situation, seat).values())
         buys = choose("ref-one-hand", situation, seat).action["type"] == "guess"
         assert buys == (best >= Fraction(1, 3))
         bought[buys] += 1
     situation = Situation(3, hands=EVERY_THIRD)
     situation.guess(0, 1, 9, 32)
-    best = OneHand().highest_share(InfoState(situation.knowledge(0)))[0]
+    best = OneHand().highest_share(situation.info(0))[0]
     assert (choose("ref-one-hand", situation, 0).action["type"] == "guess") == (best * 3 >= 1)
     assert bought[True]
 
@@ -243,9 +161,9 @@ def test_one_hand_reveals_evenly() -> None:
 
 
 def test_a_recruit_names_nothing_that_is_plainly_impossible() -> None:
-    situation, seat = late(1)
-    found = by_hand(situation, seat)
-    open_numbers = possible_numbers(InfoState(situation.knowledge(seat)))
+    situation, seat = late_in_a_game(1)
+    found = shares_by_brute_force(situation, seat)
+    open_numbers = possible_numbers(situation.info(seat))
     for (target, position, number), share in found.items():
         if share:
             assert number in open_numbers[target, position]
@@ -256,8 +174,8 @@ def test_a_recruit_names_nothing_that_is_plainly_impossible() -> None:
 
 def test_a_novice_fills_a_gap_evenly() -> None:
     situation = Situation(3, hands=EVERY_THIRD, reveals=[3, 3, 3, 6, 6, 6])
-    there = even_shares(InfoState(situation.knowledge(0)))[1, 4]
-    # Between 11 and 20 lie, unseen: 14, 15, 17, 18; two of them stand there.
+    there = even_shares(situation.info(0))[1, 4]
+    # Of the unseen numbers between 11 and 20, which are 14, 15, 17 and 18, two are there.
     assert there == {14: 1 / 2, 15: 1 / 3, 17: 1 / 6}
 
 
@@ -265,16 +183,11 @@ def test_a_novice_fills_a_gap_evenly() -> None:
 def test_a_certain_card_is_named(name: str) -> None:
     situation = Situation(3, first=0, hands=EVERY_THIRD, reveals=[4, 4, 3, 6, 5, 6])
     for _ in range(20):
-        seat = situation.waiting[0][0]
-        chances = Posterior(
-            InfoState(situation.knowledge(seat)).public, seat, EVERY_THIRD[seat]
-        ).probabilities
-        sure = {(s, p): n for (s, p), there in chances.items() for n in there if there[n] == 1}
-        if (
-            sure
-            and len({s for s, _ in sure}) == 1
-            and all(len(situation.down(s)) > 2 for s, _ in sure)
-        ):
+        seat = situation.acting
+        known = exact(situation.info(seat))
+        sure = {spot: n for spot, there in known.items() for n in there if there[n] == 1}
+        owners = {target for target, _ in sure}
+        if len(owners) == 1 and len(situation.down(*owners)) > 2:
             action = choose(name, situation, seat).action
             assert sure.get((action["target"], action["position"])) == action["value"]
             return
@@ -285,7 +198,7 @@ def test_a_certain_card_is_named(name: str) -> None:
 @pytest.mark.parametrize("name", ["agent", "master"])
 def test_the_card_turned_up_tells_little(name: str) -> None:
     situation = Situation(3, hands=EVERY_THIRD, reveals=[])
-    info = InfoState(situation.knowledge(2))
+    info = situation.info(2)
     chosen = choose(name, situation, 2).action["position"]
     exposed = sorted(exposure(info, [position]) for position in range(10))
     assert exposure(info, [chosen]) <= exposed[4]
@@ -294,12 +207,12 @@ def test_the_card_turned_up_tells_little(name: str) -> None:
 def test_an_agent_pays_for_what_is_worth_more_than_a_point() -> None:
     seen = Counter[str]()
     for seed in range(20):
-        situation, seat = late(seed)
+        situation, seat = late_in_a_game(seed)
         situation.wrong(seat, (seat + 1) % 3)
         if situation.waiting[1] != "second_attempt":
             continue
-        info = InfoState(situation.knowledge(seat))
-        best = best_guesses(info.public, Posterior(info.public, seat, info.hand).probabilities)[0]
+        info = situation.info(seat)
+        best = best_guesses(info.public, exact(info))[0]
         kind = choose("agent", situation, seat).action["type"]
         assert (kind == "guess") == (best.value > 1)
         seen[kind] += 1
@@ -314,7 +227,7 @@ def test_in_the_last_turn_the_points_decide_and_of_equals_the_first_player() -> 
     situation.right(2, 0)
     situation.right(0, 1)
     situation.miss(1, 0)
-    info = InfoState(situation.knowledge(2))
+    info = situation.info(2)
     assert (info.scores, info.target_reached) == ([8, 2, 5], True)
     assert turns_left(info, info.scores) == [0, 0, 0]
     assert win_probability(info, info.scores, 0) == 1.0
@@ -324,23 +237,23 @@ def test_in_the_last_turn_the_points_decide_and_of_equals_the_first_player() -> 
 
 def test_the_race_counts_turns_and_ties_as_the_rules_do() -> None:
     situation = Situation(3, hands=EVERY_THIRD, first=1)
-    info = InfoState(situation.knowledge(1))
+    info = situation.info(1)
     assert turns_left(info, [2, 5, 2]) == [5, 4, 5]
     chances = [win_probability(info, [2, 5, 2], seat) for seat in range(3)]
     assert isclose(sum(chances), 1.0)
     assert chances[1] > chances[2] > chances[0]
 
 
-# InfoState the others
+# What the others' guesses tell
 
 
 def test_a_hand_that_makes_a_guess_sure_explains_it_better() -> None:
     situation = Situation(3, first=1, hands=EVERY_THIRD, reveals=[3, 3, 0, 5, 5, 9])
     situation.guess(1, 2, 4, 15)
-    (guess,) = InfoState(situation.knowledge(0)).guesses
+    (guess,) = situation.info(0).guesses
     plain = EVERY_THIRD[1]
-    # Between 12 and 18 one card of seat 2 is hidden, and 16 is face up in seat 0's hand: whoever
-    # holds 13, 14 and 17 is sure. All three hands have seat 1's colours, and its 2 and 29 face up.
+    # Between 12 and 18 one card of seat 2 is hidden, and 16 is face up in seat 0's hand: a seat
+    # with 13, 14 and 17 is sure. All three hands have seat 1's colours, and its 2 and 29 face up.
     sure = [2, 8, 13, 14, 17, 20, 23, 26, 27, 29]
     holds_it = [2, 5, 8, 14, 15, 17, 20, 23, 26, 29]
     found = [log_likelihood(guess, hand) for hand in (sure, plain, holds_it)]
@@ -357,7 +270,7 @@ def test_worlds_are_weighed_and_agree_with_what_is_known() -> None:
         assert isclose(sum(worlds.weights), 1.0)
         assert len(worlds.drawn) == 8
         assert all(world in worlds.drawn for world in worlds.resample(3, Random(1)))
-        certain = Posterior(info.public, 1, info.hand).probabilities
+        certain = exact(info)
         for spot, there in worlds.probabilities().items():
             assert isclose(sum(there.values()), 1.0)
             assert set(there) <= set(certain[spot])
@@ -365,16 +278,15 @@ def test_worlds_are_weighed_and_agree_with_what_is_known() -> None:
 
 def test_what_is_left_to_the_others_is_what_they_would_find() -> None:
     situation = Situation(3, hands=EVERY_THIRD, reveals=[3, 3, 3, 5, 5, 5])
-    info = InfoState(situation.knowledge(0))
+    info = situation.info(0)
     world = {1: [n for n in EVERY_THIRD[1] if n not in (11, 17)]}
     world[2] = [n for n in EVERY_THIRD[2] if n not in (12, 18)]
     guess = Guess((1, 4), 14, 1.0, 3)
     hits = Lookahead(info, [world]).hits(guess, 0)
     situation.guess(0, 1, 4, 14)
     for other in (1, 2):
-        public = InfoState(situation.knowledge(other)).public
-        chances = Posterior(public, other, EVERY_THIRD[other]).probabilities
-        assert isclose(hits[other], max(max(there.values()) for there in chances.values()))
+        found = exact(situation.info(other)).values()
+        assert isclose(hits[other], max(max(there.values()) for there in found))
 
 
 def test_guesses_that_take_too_long_to_weigh_are_left_to_suspicion(
@@ -383,7 +295,7 @@ def test_guesses_that_take_too_long_to_weigh_are_left_to_suspicion(
     situation = Situation(3, hands=EVERY_THIRD)
     situation.miss(0, 1)
     situation.miss(1, 2)
-    info = InfoState(situation.knowledge(2))
+    info = situation.info(2)
     suspected = Posterior(info.public, 2, info.hand, suspicions(info)).probabilities
     counter = Budget(iterations=4).counter()
     assert WeightedWorlds(info, counter, Random(1)).probabilities() != suspected

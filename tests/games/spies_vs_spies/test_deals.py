@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from filature.games.spies_vs_spies.actions import FIRST_DEAL
-from filature.games.spies_vs_spies.deals import CARDS, DEALS, PLAYERS, deals
+from filature.games.spies_vs_spies.deals import DEALS, PLAYERS, deals
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
 from tests.games.spies_vs_spies import independent_rules
 from tests.games.spies_vs_spies.independent_rules import (
@@ -18,8 +18,7 @@ from tests.games.spies_vs_spies.independent_rules import (
 
 
 def dealt(deal: int) -> Hands:
-    hands = deals()[deal].hands
-    return [dict(zip(COLOURS, [CARDS[card] for card in hand], strict=True)) for hand in hands]
+    return [dict(zip(COLOURS, cards, strict=True)) for cards in deals()[deal].cards]
 
 
 def key(hands: Hands) -> tuple[tuple[str, ...], ...]:

@@ -7,6 +7,7 @@ plays the engine's moves by the events that they would cause, so that bots can l
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import cache
 
 from filature.core.events import Event
@@ -15,7 +16,7 @@ from filature.games.agent_hunter import events
 from filature.games.agent_hunter.actions import Attack, Refill, Swap
 from filature.games.agent_hunter.events import compare
 from filature.games.agent_hunter.rules import AgentHunter
-from filature.games.agent_hunter.state import NO_AGENT, replaced, without
+from filature.games.agent_hunter.state import replaced, without
 from filature.games.agent_hunter.thinking.placements import Placements, PlacementSets, sets_of
 
 
@@ -29,27 +30,12 @@ def game_of(knowledge: Knowledge) -> AgentHunter:
     return cached_game(tuple(sorted(knowledge.options.items())))
 
 
+@dataclass(slots=True)
 class InfoState:
     """Both sides of a game, as far as they are known or supposed. Lists are indexed by seat."""
 
-    __slots__ = (
-        "beside",
-        "first",
-        "limit",
-        "mover",
-        "on_base",
-        "out",
-        "over",
-        "points",
-        "possible",
-        "refill",
-        "sets",
-        "standing",
-        "tokens",
-        "turns",
-    )
-
     sets: PlacementSets
+    limit: int
     possible: list[Placements]
     """The placements that the other seat holds possible, by the rules alone."""
     on_base: list[tuple[int, ...]]
@@ -58,45 +44,41 @@ class InfoState:
     beside: list[tuple[int, ...]]
     tokens: list[int]
     points: list[int]
-    out: tuple[int, ...]
-    turns: int
-    limit: int
-    mover: int
-    first: int
-    refill: int | None
+    out: tuple[int, ...] = ()
+    turns: int = 0
+    first: int = 0
+    mover: int = 0
+    refill: int | None = None
     """The base that the mover must refill."""
-    over: bool
+    over: bool = False
 
-    def __init__(self, game: AgentHunter) -> None:
-        self.sets = sets_of(game.codes)
-        self.possible = [self.sets.all, self.sets.all]
-        self.on_base = [(NO_AGENT,) * game.bases for _ in (0, 1)]
-        self.standing = [tuple(range(game.bases)) for _ in (0, 1)]
-        self.beside = [(0,) * game.bases for _ in (0, 1)]
-        self.tokens = [game.token_count, game.token_count]
-        self.points = [0, 0]
-        self.out = ()
-        self.turns = 0
-        self.limit = game.turn_limit
-        self.mover = self.first = 0
-        self.refill = None
-        self.over = False
+    @classmethod
+    def start(cls, game: AgentHunter) -> InfoState:
+        """Return what is known before anything was told."""
+        sets, start = sets_of(game.codes), game.new()
+        return cls(
+            sets,
+            game.turn_limit,
+            [sets.all, sets.all],
+            start.on_base,
+            start.standing,
+            start.beside,
+            start.tokens,
+            start.points,
+        )
 
     @classmethod
     def of(cls, knowledge: Knowledge) -> InfoState:
         """Read everything that a viewer was told."""
-        info = cls(game_of(knowledge))
+        info = cls.start(game_of(knowledge))
         for event in knowledge.told:
             info.follow(event)
         return info
 
     def clone(self) -> InfoState:
         """Copy everything; nothing mutable is shared."""
-        new = InfoState.__new__(InfoState)
-        for name in InfoState.__slots__:
-            value = getattr(self, name)
-            setattr(new, name, value.copy() if isinstance(value, list) else value)
-        return new
+        lists = ("possible", "on_base", "standing", "beside", "tokens", "points")
+        return replace(self, **{name: getattr(self, name).copy() for name in lists})
 
     def suppose(self, seat: int, placement: int) -> None:
         """Suppose that a seat's agents stand like this."""

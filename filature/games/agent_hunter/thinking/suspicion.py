@@ -220,7 +220,7 @@ def bits(weights: list[float]) -> float:
 
 def suspect(knowledge: Knowledge, seat: int) -> tuple[InfoState, Suspect]:
     """Read what was told, and how a seat acted."""
-    info = InfoState(game_of(knowledge))
+    info = InfoState.start(game_of(knowledge))
     suspected = Suspect(info.sets, seat)
     for event in knowledge.told:
         before = info.possible[seat]

@@ -1,4 +1,4 @@
-"""Double Agent: who will get an agent's documents, in numbers.
+"""Double Agent: the chance to take an agent's documents.
 
 A seat with loyalty L (token, and 1 for each of its personal papers there) takes an agent from one
 with loyalty M exactly when `2 L + LEAN[space] > 2 M`, where the space is counted from the seat's
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from filature.games.double_agent.tables import Tables
+from filature.games.double_agent.lookup import Lookup
 
 LEAN = (3, 1, 0, -2)
 STRENGTHS = 40
@@ -21,7 +21,7 @@ Odds = tuple[float, ...]
 
 
 def against(shares: Mapping[int, float]) -> Odds:
-    """Return the chance to take an agent, by strength, where the other's token is so likely."""
+    """Return the chance to take an agent, by strength, given the shares of the other's token."""
     rising = [
         sum(share for token, share in shares.items() if 2 * token < strength)
         for strength in range(STRENGTHS)
@@ -39,7 +39,7 @@ def evenly_against(left: tuple[int, ...]) -> Odds:
 
 
 @lru_cache(64)
-def usual_value(tables: Tables) -> float:
+def usual_value(lookup: Lookup) -> float:
     """Return the mean value of a card of both decks: what an empty place may come to hold."""
-    values = [tables.deck[kind].value for deck in tables.decks for kind in deck]
+    values = [card.value for deck in lookup.decks for card in deck]
     return sum(values) / len(values)

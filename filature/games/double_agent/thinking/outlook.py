@@ -16,9 +16,10 @@ from collections.abc import Sequence
 from math import sqrt
 
 from filature.core.legal import RecordAction
-from filature.games.double_agent.tables import COUNT, MEMBERS, NEIGHBOURS
+from filature.games.double_agent.deck import Card
+from filature.games.double_agent.state import COUNT, NEIGHBOURS
+from filature.games.double_agent.thinking.info_state import InfoState
 from filature.games.double_agent.thinking.odds import LEAN, Odds, against, usual_value
-from filature.games.double_agent.thinking.reading import Reading
 
 SURER = 1.2
 """Points that a place is worth more where one knows who takes it than where one does not."""
@@ -123,65 +124,56 @@ class Outlook:
                 self.deliver(near)
 
 
-def outlook(reading: Reading, weights: Sequence[float] | None = None) -> Outlook:
+def outlook(info: InfoState, weights: Sequence[float] | None = None) -> Outlook:
     """Put the position together as a seat expects it."""
-    state, seat = reading.state, reading.seat
-    tables = reading.game.tables
-    value_of = tables.value_of
-    shares = reading.shares(weights)
-    tokens = state.tokens[seat]
-    assert tokens is not None
+    state = info.state
     found = Outlook.__new__(Outlook)
-    found.live = [bool(state.live >> agent & 1) for agent in range(COUNT)]
-    found.leans = [abs(3 * seat - (state.pawns >> 2 * agent & 3)) for agent in range(COUNT)]
-    found.odds = [against(one) for one in shares]
-    found.loyalty, found.papers, found.traps = list(tokens), [0.0] * COUNT, [0.0] * COUNT
+    found.live = [agent in state.live for agent in range(COUNT)]
+    found.leans = info.leans[:]
+    found.odds = [against(shares) for shares in info.shares(weights)]
+    found.loyalty, found.papers, found.traps = list(info.tokens), [0.0] * COUNT, [0.0] * COUNT
     found.empty, found.values = [0] * COUNT, [[] for _ in range(COUNT)]
     found.slack = [False] * COUNT
-    found.usual = usual_value(tables)
+    found.usual = usual_value(info.game.lookup)
     found.delivered = len(state.deliveries)
     found.banked = float(
-        sum(points if taker == seat else -points for _, taker, *_, points in state.deliveries)
+        sum(
+            delivery.points if delivery.taker == info.seat else -delivery.points
+            for delivery in state.deliveries
+        )
     )
-    for agent in MEMBERS[state.live]:
-        own = state.columns[seat * COUNT + agent]
-        found.values[agent] = [float(value_of[card]) for card in own]
-        found.loyalty[agent] += sum([card in tables.personal for card in own])
-        traps = float(any(card in tables.trapped for card in own))
-        for card, back in zip(reading.unknown(agent), reading.backs(agent), strict=True):
-            if card is not None:
-                likely: dict[str, float] = {card: 1.0}
-            else:
-                likely = likely_cards(reading, back)
-            found.values[agent].append(sum(value_of[one] * part for one, part in likely.items()))
-            found.papers[agent] += sum(
-                part for one, part in likely.items() if one in tables.personal
-            )
-            traps += sum(part for one, part in likely.items() if one in tables.trapped)
-        found.traps[agent] = min(1.0, traps)
-        found.papers[agent] = min(1.0, found.papers[agent])
-        count = len(found.values[agent])
-        found.empty[agent] = state.needed[agent] - count
-        found.slack[agent] = all(found.live[near] for near in NEIGHBOURS[agent])
+    for agent in state.live:
+        add_agent(found, info, agent)
     return found
 
 
-def likely_cards(reading: Reading, back: str) -> dict[str, float]:
-    """Return how likely an unknown card of the opponent with this back is each card."""
-    back_of = reading.hidden.back_of
-    cards = {card: n for card, n in reading.hidden.rest.items() if back_of[card] == back}
-    total = sum(cards.values())
-    return {card: n / total for card, n in cards.items()}
+def add_agent(found: Outlook, info: InfoState, agent: int) -> None:
+    """Add what is expected of the documents at an agent."""
+    own = info.own_documents(agent)
+    values = [float(card.value) for card in own]
+    found.loyalty[agent] += sum([card.effect == "personal" for card in own])
+    traps = float(any(card.effect == "trapped" for card in own))
+    papers = 0.0
+    for document in info.opponent_documents(agent):
+        likely = [(info.card(id), part) for id, part in info.likely_cards(*document).items()]
+        values.append(sum(card.value * part for card, part in likely))
+        papers += sum(part for card, part in likely if card.effect == "personal")
+        traps += sum(part for card, part in likely if card.effect == "trapped")
+    found.values[agent] = values
+    found.traps[agent] = min(1.0, traps)
+    found.papers[agent] = min(1.0, papers)
+    count, needed = info.state.progress(agent)
+    found.empty[agent] = needed - count
+    found.slack[agent] = all(found.live[near] for near in NEIGHBOURS[agent])
 
 
 class Lookahead:
     """Judges every action of a seat by what it expects afterwards."""
 
-    def __init__(self, reading: Reading, weights: Sequence[float] | None = None) -> None:
-        self.reading = reading
-        self.weights = list(weights or [1.0] * len(reading.now))
-        self.before = outlook(reading, weights)
-        self.shares = reading.shares(weights)
+    def __init__(self, info: InfoState, weights: Sequence[float] | None = None) -> None:
+        self.info = info
+        self.weights = list(weights or [1.0] * len(info.tokens_now))
+        self.before = outlook(info, weights)
         self.now = self.before.worth()
 
     def gain(self, action: RecordAction) -> float:
@@ -189,37 +181,35 @@ class Lookahead:
         after = self.before.copy()
         told = 0.0
         if action["type"] == "document":
-            self.document(after, action["card"], action["agent"])
+            self.document(after, self.info.card(action["card"]), action["agent"])
         elif action["type"] == "influence":
             after.leans[action["agent"]] = max(0, after.leans[action["agent"]] - 1)
         elif action["type"] == "action" and "none" not in action:
             told = self.act(after, action)
         return after.worth() - self.now + told
 
-    def document(self, after: Outlook, card: str, agent: int) -> None:
-        tables = self.reading.game.tables
-        if card in tables.personal:
+    def document(self, after: Outlook, card: Card, agent: int) -> None:
+        if card.effect == "personal":
             after.loyalty[agent] += 1
-        elif card in tables.trapped:
+        elif card.effect == "trapped":
             after.traps[agent] = 1.0
-        after.lay(agent, float(tables.value_of[card]))
+        after.lay(agent, float(card.value))
 
     def act(self, after: Outlook, action: RecordAction) -> float:
         """Carry out an action; return what it is worth to know what one is told."""
         if "moves" in action:
-            sign = 1 if self.reading.seat == 0 else -1
+            sign = 1 if self.info.seat == 0 else -1
             for agent, steps in action["moves"]:
                 after.leans[agent] += sign * steps
         elif "from" in action:
             self.carry(after, action["from"], action["index"], action["to"])
         else:
-            effect = self.effect(action["card"])
+            effect = self.info.card(action["card"]).effect
             if effect == "nosy":
                 after.empty[action["agent"]] += 1
             elif effect == "turncoat":
                 one, two = action["agents"]
-                tokens = self.reading.state.tokens[self.reading.seat]
-                assert tokens is not None
+                tokens = self.info.tokens
                 after.loyalty[one] += tokens[two] - tokens[one]
                 after.loyalty[two] += tokens[one] - tokens[two]
             elif effect == "crosscheck":
@@ -228,21 +218,15 @@ class Lookahead:
                 return SEEN * self.spread(action["agent"])
         return 0.0
 
-    def effect(self, card: str) -> str | None:
-        tables = self.reading.game.tables
-        return tables.deck[tables.kinds[card]].effect
-
     def carry(self, after: Outlook, origin: int, index: int, to: int) -> None:
-        reading, tables = self.reading, self.reading.game.tables
-        column = reading.state.columns[reading.seat * COUNT + origin]
-        card = column[index]
+        card = self.info.own_documents(origin)[index]
         values = list(after.values[origin])
         values.pop(index)
         after.values[origin] = values
         after.empty[origin] += 1
-        if card in tables.personal:
+        if card.effect == "personal":
             after.loyalty[origin] -= 1
-        elif card in tables.trapped:
+        elif card.effect == "trapped":
             after.traps[origin] = 0.0
         self.document(after, card, to)
 
@@ -250,7 +234,7 @@ class Lookahead:
         """Return how much surer the sum of two tokens makes their agents, by empty places."""
         before = self.before
         sums: dict[int, dict[tuple[int, int], float]] = {}
-        for tokens, weight in zip(self.reading.now, self.weights, strict=True):
+        for tokens, weight in zip(self.info.tokens_now, self.weights, strict=True):
             pair = tokens[one], tokens[two]
             part = sums.setdefault(pair[0] + pair[1], {})
             part[pair] = part.get(pair, 0.0) + weight
@@ -268,12 +252,13 @@ class Lookahead:
 
     def spread(self, agent: int) -> float:
         """Return the standard deviation of the documents that the opponent has at an agent."""
-        reading = self.reading
-        value_of = reading.game.tables.value_of
         variance = 0.0
-        for card, back in zip(reading.unknown(agent), reading.backs(agent), strict=True):
+        for card, back in self.info.opponent_documents(agent):
             if card is None:
-                likely = likely_cards(reading, back)
-                mean = sum(value_of[one] * part for one, part in likely.items())
-                variance += sum((value_of[one] - mean) ** 2 * part for one, part in likely.items())
+                likely = [
+                    (self.info.card(id).value, part)
+                    for id, part in self.info.likely_cards(card, back).items()
+                ]
+                mean = sum(value * part for value, part in likely)
+                variance += sum((value - mean) ** 2 * part for value, part in likely)
         return sqrt(variance)

@@ -16,11 +16,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from filature.games.double_agent.rules import FIRST_TURNS, INFLUENCE, OVER
-from filature.games.double_agent.state import State
-from filature.games.double_agent.tables import COUNT, MEMBERS, NEIGHBOUR_MASKS, NEIGHBOURS, Tables
+from filature.games.double_agent.lookup import Lookup
+from filature.games.double_agent.rules import FIRST_TURNS
+from filature.games.double_agent.state import COUNT, NEIGHBOURS, State
 from filature.games.double_agent.thinking.odds import LEAN, Odds, evenly_against, usual_value
 
+MEMBERS = tuple(tuple(a for a in range(COUNT) if mask >> a & 1) for mask in range(1 << COUNT))
+"""The agents of a set; sets of agents are bit masks here."""
 WAVER = 0.3
 """How far chance moves the edge that a seat sees at an agent, up or down by half of it."""
 
@@ -28,18 +30,17 @@ WAVER = 0.3
 class Quick:
     """One deck's cards as numbers, for playouts."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.values = [card.value for card in tables.deck]
-        self.numbers = tables.value_of
-        self.marked = [card.marked for card in tables.deck]
-        self.personal = [card.effect == "personal" for card in tables.deck]
-        self.trapped = [card.effect == "trapped" for card in tables.deck]
-        self.usual = usual_value(tables)
+    def __init__(self, lookup: Lookup) -> None:
+        deck = lookup.cards.values()
+        self.values = [card.value for card in deck]
+        self.unknown_backs = [card.unknown_back for card in deck]
+        self.personal = [card.effect == "personal" for card in deck]
+        self.trapped = [card.effect == "trapped" for card in deck]
+        usual = usual_value(lookup)
         self.taste = [
-            0.3 if personal else value - self.usual
+            0.3 if personal else value - usual
             for value, personal in zip(self.values, self.personal, strict=True)
         ]
-        self.tables = tables
 
 
 class Position:
@@ -76,46 +77,44 @@ class Position:
     waver: Sequence[Sequence[float]]
 
     def __init__(self, quick: Quick, state: State) -> None:
-        tables = quick.tables
         self.quick = quick
         self.seat, self.turns = state.seat, state.turns
-        self.live, self.activated = state.live, state.activated
-        self.marks = state.live ^ state.open
-        self.pulling = state.phase == INFLUENCE
+        self.live, self.activated = mask_of(state.live), mask_of(state.activated)
+        self.marks = self.live ^ mask_of(state.open)
+        self.pulling = state.phase == "influence"
         first, second = state.tokens
-        assert first is not None
-        assert second is not None
         self.tokens = (list(first), list(second))
         self.loyalty = (list(first), list(second))
-        pawns = state.pawns
-        self.lean = [pawns >> 2 * agent & 3 for agent in range(COUNT)]
+        self.lean = list(state.pawns)
         self.missing = [9] * COUNT
         self.slack = 0
         self.values: list[list[int]] = [[] for _ in range(COUNT)]
         self.traps = 0
-        live, columns, numbers = self.live, state.columns, quick.numbers
-        special = tables.special
-        for agent in MEMBERS[live]:
-            cards = columns[agent] + columns[COUNT + agent]
-            self.values[agent] = [numbers[card] for card in cards]
-            self.missing[agent] = state.needed[agent] - len(cards)
-            near = NEIGHBOUR_MASKS[agent]
-            if live & near == near:
-                self.slack |= 1 << agent
-            if not special.isdisjoint(cards):
-                for seat in (0, 1):
-                    for card in columns[seat * COUNT + agent]:
-                        self.loyalty[seat][agent] += card in tables.personal
-                        if card in tables.trapped:
-                            self.traps |= 1 << agent
-        self.hands = (kinds_held(state.hands[0]), kinds_held(state.hands[1]))
-        self.piles = (state.piles[0][:], state.piles[1][:])
+        for agent in state.live:
+            self.take_over(state, agent)
+        self.hands = (state.hands[0][:], state.hands[1][:])
+        self.piles = (state.piles[0][::-1], state.piles[1][::-1])
         self.points, self.cards = [0, 0], [0, 0]
-        for _, taker, *_, cards, points in state.deliveries:
-            self.points[taker] += points
-            self.cards[taker] += len(cards)
-        if state.phase == OVER:
+        for delivery in state.deliveries:
+            self.points[delivery.taker] += delivery.points
+            self.cards[delivery.taker] += len(delivery.cards)
+        if state.phase == "over":
             self.live = 0
+
+    def take_over(self, state: State, agent: int) -> None:
+        """Take over the documents at an agent."""
+        values = self.values[agent]
+        for seat, columns in enumerate(state.columns):
+            for card, _ in columns[agent]:
+                values.append(card.value)
+                if card.effect == "personal":
+                    self.loyalty[seat][agent] += 1
+                elif card.effect == "trapped":
+                    self.traps |= 1 << agent
+        count, needed = state.progress(agent)
+        self.missing[agent] = needed - count
+        if all(near in state.live for near in NEIGHBOURS[agent]):
+            self.slack |= 1 << agent
 
     # The rules
 
@@ -124,7 +123,7 @@ class Position:
         quick = self.quick
         self.hands[seat].remove(kind)
         self.values[agent].append(quick.values[kind])
-        if quick.marked[kind]:
+        if quick.unknown_backs[kind]:
             self.marks |= 1 << agent
         elif quick.personal[kind]:
             self.loyalty[seat][agent] += 1
@@ -223,11 +222,11 @@ class Position:
                 open_low = min(open, key=edges.__getitem__)
             else:
                 open_high = -1
-        taste, marked = self.quick.taste, self.quick.marked
+        taste, unknown = self.quick.taste, self.quick.unknown_backs
         best, chosen, place = -99.0, -1, -1
         for kind in hand:
             liked = taste[kind]
-            if not marked[kind]:
+            if not unknown[kind]:
                 gain, agent = (liked * top, high) if liked > 0 else (liked * bottom, low)
             elif open_high < 0:
                 continue
@@ -265,13 +264,6 @@ def wavering(rng: Random) -> tuple[list[float], list[float]]:
     return draw[:COUNT], draw[COUNT:]
 
 
-def kinds_held(hand: int) -> list[int]:
-    """Return the kinds of a hand, rising."""
-    held: list[int] = []
-    kind = 0
-    while hand:
-        if hand & 7:
-            held += [kind] * (hand & 7)
-        hand >>= 3
-        kind += 1
-    return held
+def mask_of(agents: Sequence[int]) -> int:
+    """Return a set of agents as a bit mask."""
+    return sum([1 << agent for agent in agents])

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from random import Random
 
-from filature.bots.player import Budget, Choice, Question
+from filature.bots.player import Budget, Choice, Question, random_choice
 from filature.core.legal import One, RecordAction
-from filature.games.double_agent.thinking.reading import Reading
+from filature.games.double_agent.thinking.info_state import InfoState
 
 HIGH = 4
 
@@ -26,11 +26,11 @@ class Greedy:
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         legal = question.legal
-        anything = legal.nth(rng.randrange(len(legal)))
+        anything = random_choice(question, rng)
         if question.asked not in ("turn", "influence"):
-            return Choice(anything)
-        reading = Reading(question.knowledge)
-        wanted = wants(reading)
+            return anything
+        info = InfoState(question.knowledge)
+        wanted = wants(info)
         if question.asked == "influence":
             return Choice(best([dict(action) for action in legal.expand()], wanted, 1, rng))
         places: dict[str, list[int]] = {}
@@ -41,27 +41,22 @@ class Greedy:
                 if agents.of:
                     places[alternative.fixed["card"]] = agents.of
         if not places:
-            return Choice(anything)
-        value_of = reading.game.tables.value_of
-        highest = max(value_of[card] for card in places)
-        high = highest >= HIGH
-        aim = highest if high else min(value_of[card] for card in places)
+            return anything
+        values = {card: info.card(card).value for card in places}
+        high = max(values.values()) >= HIGH
+        aim = max(values.values()) if high else min(values.values())
         options: list[RecordAction] = [
             {"type": "document", "card": card, "agent": agent}
             for card, agents in places.items()
-            if value_of[card] == aim
+            if values[card] == aim
             for agent in agents
         ]
         return Choice(best(options, wanted, 1 if high else -1, rng))
 
 
-def wants(reading: Reading) -> list[int]:
+def wants(info: InfoState) -> list[int]:
     """Return the seat's own loyalty plus influence at each agent."""
-    state, seat = reading.state, reading.seat
-    tokens = state.tokens[seat]
-    assert tokens is not None
-    dark = 3 * seat
-    return [token + (state.pawns >> 2 * at & 3 == dark) for at, token in enumerate(tokens)]
+    return [token + (lean == 0) for token, lean in zip(info.tokens, info.leans, strict=True)]
 
 
 def best(options: list[RecordAction], wanted: list[int], sign: int, rng: Random) -> RecordAction:

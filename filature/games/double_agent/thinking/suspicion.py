@@ -22,9 +22,16 @@ from collections.abc import Iterator, Sequence
 from math import exp, log2
 
 from filature.core.events import Event
-from filature.games.double_agent import events as told
+from filature.games.double_agent.events import (
+    Courier,
+    Delivers,
+    Document,
+    Influence,
+    Pawn,
+    Turncoat,
+)
 from filature.games.double_agent.rules import DoubleAgent
-from filature.games.double_agent.tables import COUNT, MEMBERS, START, TOKENS
+from filature.games.double_agent.state import COUNT, DARK, START, TOKENS
 from filature.games.double_agent.thinking.odds import LEAN, evenly_against, usual_value
 
 TASTE = 0.5
@@ -37,7 +44,7 @@ Appetite = list[dict[int, float]]
 
 
 class Act:
-    """One act of a seat: the agent it chose, and how each token would have drawn it to each."""
+    """One act of a seat: the agent it chose, and how strongly each token draws it to each agent."""
 
     __slots__ = ("agent", "drawn", "first")
 
@@ -45,42 +52,41 @@ class Act:
         self.agent = agent
         self.drawn = drawn
         self.first = tuple(first)
-        """Where the token that was then at each agent lay at first."""
+        """The agent at which the token that was then at each agent was placed first."""
 
 
 def acts(game: DoubleAgent, events: Sequence[Event], seat: int) -> Iterator[Act]:
-    """Follow what was told, and yield the acts of a seat that say something."""
-    live, marks, activated = (1 << COUNT) - 1, 0, 0
-    leans = [abs(3 * seat - space) for space in START]
+    """Yield the acts of a seat that say something, from what was told."""
+    live, marked, activated = set(range(COUNT)), set[int](), set[int]()
+    leans = [abs(DARK[seat] - space) for space in START]
     left = list(TOKENS)
     first = list(range(COUNT))
     values = back_values(game)
-    usual = usual_value(game.tables)
+    usual = usual_value(game.lookup)
     for event in events:
         match event:
-            case told.Document(actor, _, back, agent):
+            case Document(actor, _, back, agent):
                 if actor == seat:
-                    open = live & ~marks if back == "?" else live
+                    open = live - marked if back == "?" else live
                     keen = TASTE * (values[back] - usual)
                     odds = evenly_against(tuple(left))
                     yield Act(agent, documents_drawn(keen, odds, leans, open), first)
                 if back == "?":
-                    marks |= 1 << agent
-            case told.Courier(_, _, origin, _, to, _, back) if back == "?":
-                marks = marks & ~(1 << origin) | 1 << to
-            case told.Influence(actor, agent, steps):
+                    marked.add(agent)
+            case Courier(_, _, origin, _, to, _, back) if back == "?":
+                marked = marked - {origin} | {to}
+            case Influence(actor, agent, steps):
                 if actor == seat:
                     odds = evenly_against(tuple(left))
-                    yield Act(agent, pulls_drawn(odds, leans, live & ~activated), first)
-                activated |= 1 << agent
+                    yield Act(agent, pulls_drawn(odds, leans, live - activated), first)
+                activated.add(agent)
                 leans[agent] += -steps if actor == seat else steps
-            case told.Pawn(agent, toward, steps):
+            case Pawn(agent, toward, steps):
                 leans[agent] += -steps if toward == seat else steps
-            case told.Turncoat(actor, _, (one, two)) if actor == seat:
+            case Turncoat(actor, _, (one, two)) if actor == seat:
                 first[one], first[two] = first[two], first[one]
-            case told.Delivers(agent, tokens):
-                live &= ~(1 << agent)
-                marks &= live
+            case Delivers(agent, tokens):
+                live.remove(agent)
                 left.remove(tokens[1 - seat])
 
 
@@ -93,21 +99,21 @@ def back_values(game: DoubleAgent) -> dict[str, float]:
 
 
 def documents_drawn(
-    keen: float, odds: Sequence[float], leans: Sequence[int], agents: int
+    keen: float, odds: Sequence[float], leans: Sequence[int], agents: set[int]
 ) -> Appetite:
     return [
         {t: exp(keen * (2 * odds[2 * t + LEAN[leans[agent]]] - 1)) for t in set(TOKENS)}
-        if agents >> agent & 1
+        if agent in agents
         else {}
         for agent in range(COUNT)
     ]
 
 
-def pulls_drawn(odds: Sequence[float], leans: Sequence[int], agents: int) -> Appetite:
+def pulls_drawn(odds: Sequence[float], leans: Sequence[int], agents: set[int]) -> Appetite:
     drawn: Appetite = []
     for agent in range(COUNT):
         here: dict[int, float] = {}
-        if agents >> agent & 1:
+        if agent in agents:
             nearer = max(0, leans[agent] - 1)
             for token in set(TOKENS):
                 before = odds[2 * token + LEAN[leans[agent]]]
@@ -124,7 +130,7 @@ def weigh(
     weights = [1.0] * len(ways)
     if len(ways) > 1:
         for act in acts(game, events, seat):
-            agents = MEMBERS[sum([1 << a for a in range(COUNT) if act.drawn[a]])]
+            agents = [agent for agent in range(COUNT) if act.drawn[agent]]
             if len(agents) < 2:
                 continue
             places = [(act.first[agent], act.drawn[agent]) for agent in agents]

@@ -19,7 +19,7 @@ back through the layers gives every deal, or an even draw, without a dead end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 from math import comb, prod
 from random import Random
@@ -43,7 +43,7 @@ class DealSampler:
     """The layers over some unseen numbers and their holders, computed once and walked at will."""
 
     def __init__(
-        self, unseen: Sequence[int], holders: Sequence[Holder], followed: int | None = None
+        self, unseen: Iterable[int], holders: Sequence[Holder], followed: int | None = None
     ) -> None:
         self.plan = SweepPlan(unseen, holders, followed)
         self.holders, self.steps = self.plan.holders, self.plan.steps

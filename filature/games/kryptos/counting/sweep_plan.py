@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -45,7 +45,7 @@ class SweepPlan:
     """
 
     def __init__(
-        self, unseen: Sequence[int], holders: Sequence[Holder], followed: int | None = None
+        self, unseen: Iterable[int], holders: Sequence[Holder], followed: int | None = None
     ) -> None:
         self.unseen = tuple(sorted(unseen))
         self.holders = tuple(holders)

@@ -71,8 +71,8 @@ class InfoState(KnownCards):
 
     @property
     def hand(self) -> list[int]:
-        """The viewer's own cards."""
-        return self.hands[self.seat]
+        """The viewer's own cards; a spectator has none."""
+        return self.hands.get(self.seat, [])
 
     @cached_property
     def public(self) -> PublicState:

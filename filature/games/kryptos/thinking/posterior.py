@@ -11,6 +11,7 @@ from filature.games.kryptos.counting.deal_sampler import DealSampler
 from filature.games.kryptos.counting.holder import Holder
 from filature.games.kryptos.counting.joint_counter import JointCounter, TooManyStates, Weights
 from filature.games.kryptos.known_cards import ASIDE
+from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.public_state import PublicState, Spot
 
 Probabilities = dict[Spot, dict[int, float]]
@@ -41,7 +42,7 @@ class Posterior:
     def __init__(
         self,
         public: PublicState,
-        seat: int | None,
+        seat: int,
         hand: Iterable[int] = (),
         suspicions: Suspicions | None = None,
         limit: int | None = MOST_STATES,
@@ -75,29 +76,14 @@ class Posterior:
         return dict(zip(self.others, self.counter.sample(rng), strict=True))
 
 
-def probabilities(
-    public: PublicState,
-    seat: int | None,
-    hand: Iterable[int],
-    rng: Random,
-    suspicions: Suspicions | None = None,
-) -> Probabilities:
-    """Return exact probabilities, or an estimate where there are too many states."""
-    held = tuple(hand)
-    try:
-        return Posterior(public, seat, held, suspicions).probabilities
-    except TooManyStates:
-        return estimate(public, seat, held, suspicions or {}, rng)
-
-
-def exact_counts(public: PublicState, seat: int | None, hand: Iterable[int]) -> tuple[int, Counts]:
+def exact_counts(info: InfoState) -> tuple[int, Counts]:
     """Count the deals, and those with each number at each place, however long it takes."""
-    held = tuple(hand)
+    public, seat = info.public, info.seat
     others = {other: holder for other, holder in public.holders.items() if other != seat}
     try:
-        total, places = joint_counts(public.unseen.difference(held), others)
+        total, places = joint_counts(public.unseen.difference(info.hand), others)
     except TooManyStates:
-        sampler = deal_sampler(public, seat, held)
+        sampler = DealSampler(public.unseen.difference(info.hand), list(others.values()))
         total = sampler.count
         places = {other: sampler.places(at) for at, other in enumerate(others)}
     return total, {
@@ -132,22 +118,11 @@ def joint_counts(
     return counter.total * divisions, places
 
 
-def deal_sampler(public: PublicState, seat: int | None, held: Collection[int]) -> DealSampler:
-    """Return a sampler of the others' hands, for where a joint count has too many states."""
-    holders = [holder for other, holder in public.holders.items() if other != seat]
-    return DealSampler([n for n in public.unseen if n not in held], holders)
-
-
-def estimate(
-    public: PublicState,
-    seat: int | None,
-    held: Collection[int],
-    suspicions: Suspicions,
-    rng: Random,
-) -> Probabilities:
+def estimate(info: InfoState, suspicions: Suspicions, rng: Random) -> Probabilities:
     """Estimate the probabilities from deals drawn evenly, and weighed."""
-    others = [holder for holder in public.holders if holder != seat]
-    sampler = deal_sampler(public, seat, held)
+    public = info.public
+    others = {other: holder for other, holder in public.holders.items() if other != info.seat}
+    sampler = DealSampler(public.unseen.difference(info.hand), list(others.values()))
     sums: Probabilities = {(s, p): {} for s in others if s != ASIDE for p in public.places[s]}
     total = 0.0
     for _ in range(DRAWS):
@@ -157,8 +132,8 @@ def estimate(
             if number in unseen.get(other, ()):
                 weight *= factor
         total += weight
-        for spot, there in sums.items():
-            number = unseen[spot[0]][public.places[spot[0]].index(spot[1])]
+        for (seat, position), there in sums.items():
+            number = unseen[seat][public.places[seat].index(position)]
             there[number] = there.get(number, 0.0) + weight
     return {
         spot: {n: weight / total for n, weight in sorted(there.items())}

@@ -48,7 +48,7 @@ def suspicions(
     What is not named weighs 1. Empty: there is no evidence. With `guesses` only these count.
     """
     trusted = trusts(info)
-    public, own = info.public, set(info.hands.get(info.seat, ()))
+    public, own = info.public, set(info.hand)
     open_numbers = public.unseen - own
     logs: dict[tuple[int, int], float] = {}
     for guess in info.guesses if guesses is None else guesses:

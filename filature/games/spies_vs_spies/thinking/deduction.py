@@ -70,7 +70,7 @@ def open_deals_of(own: Hand) -> OpenDeals:
     holds = [[0] * len(CARDS) for _ in range(PLAYERS)]
     found = OpenDeals(own, holds, [0] * PLAYERS, set(), [], [], [], [])
     for number, others in enumerate(other_hands(own)):
-        hands, teams, targets = deal((own, *others))
+        hands, _, teams, targets = deal((own, *others))
         for step in STEPS:
             for card in hands[step]:
                 holds[step][card] |= 1 << number

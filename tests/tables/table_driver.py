@@ -1,7 +1,7 @@
-"""People and bots at one table in memory, in a test that moves the clock by hand.
+"""Drives one table in memory: people and bots at it, and a clock that the test moves.
 
-Nothing here waits for anything outside: bots answer when they are let, evenly and at once, and
-time passes when the test says so.
+Nothing here waits for anything outside: bots answer at random and at once, when they are allowed
+to, and time passes when the test says so.
 """
 
 from __future__ import annotations
@@ -9,92 +9,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import AbstractContextManager, ExitStack
-from random import Random
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
 import msgspec
 
-from filature.bots.player import Choice, Question
 from filature.core import messages as m
 from filature.core.events import Viewer
-from filature.core.game import Game
-from filature.core.knowledge import Knowledge, Move
-from filature.tables.environment import Environment
+from filature.core.refusals import NoSuchTable, Refused
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Kept
 from filature.tables.table import Table
-from filature.tables.workers import Workers
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 
 T = TypeVar("T")
 
 
-class ByHand(Environment):
-    """Ids that count, chance from a seed, and a clock that the test moves."""
-
-    tick = 1e9
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(bot_pause=0)
-        self.time = 1000.0
-        self.rng = Random(seed)
-        self.made = 0
-
-    def now(self) -> float:
-        return self.time
-
-    def monotonic(self) -> float:
-        return self.time
-
-    def count(self) -> int:
-        self.made += 1
-        return self.made
-
-    def table_id(self) -> str:
-        return f"table{self.count()}"
-
-    def invite(self) -> str:
-        return f"invite{self.count()}"
-
-    def token(self) -> str:
-        return f"{self.count():032}"
-
-    def code(self) -> str:
-        return f"code-{self.count()}"
-
-    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
-        if seed is not None:
-            return super().draw(game, state, seed, at)
-        return game.chance(state, self.rng)
-
-    def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
-        return super().bot_seed(0 if seed is None else seed, seat, decision)
-
-    def bot_delay(self) -> float:
-        return 0.0
-
-
-class AtOnce(Workers):
-    """Bots that answer evenly, without any process, once they are let."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.let = asyncio.Event()
-        self.let.set()
-        self.asked: list[str] = []
-
-    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
-        self.asked.append(bot)
-        await self.let.wait()
-        legal = question.legal
-        return Choice(legal.nth(Random(seed).randrange(len(legal))), {"type": "evenly"})
-
-    async def believe(self, knowledge: Knowledge) -> m.Notebook:
-        return m.Notebook({"told": len(knowledge.told)}, [])
-
-
-class Party:
+class TableDriver:
     """One table; `act` does what somebody's client would ask for, and answers what it is told.
 
     `seats` has a letter for each seat: `p` a person with a device of their own, `h` one at the
@@ -110,7 +42,7 @@ class Party:
         **settings: Any,
     ) -> None:
         self.loop = asyncio.new_event_loop()
-        self.environment = ByHand(seed)
+        self.environment = FakeEnvironment(seed)
         self.store = SqliteStore(":memory:")
         self.workers = self.run(self.made())
         self.lobby = Lobby(self.store, self.environment, self.workers)
@@ -142,8 +74,8 @@ class Party:
                 self.sit(at)
         self.think()
 
-    async def made(self) -> AtOnce:
-        return AtOnce()
+    async def made(self) -> InstantWorkers:
+        return InstantWorkers()
 
     def __enter__(self) -> Self:
         return self
@@ -154,7 +86,7 @@ class Party:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.workers.let.set()
+        self.workers.allowed.set()
         for at in list(self.here):
             self.go(at)
         self.run(self.lobby.close())
@@ -177,7 +109,7 @@ class Party:
 
     def come(self, at: int) -> None:
         """Have a seat's person connect."""
-        seats = self.lobby.seats_of(self.table, self.tokens.get(at))
+        seats = self.table.state.seats_of(self.tokens.get(at))
         if at not in self.here and at in seats:
             self.here[at] = self.table.presence.watch(at, [at])
             self.here[at].__enter__()
@@ -190,7 +122,7 @@ class Party:
 
     def act(self, viewer: Viewer, act: m.Act) -> m.Ack:
         """Do something, and let the bots go on if they are let."""
-        ack = self.run(self.lobby.act(self.table, viewer, act))
+        ack = self.run(acknowledged(self.table, viewer, act))
         self.think()
         return ack
 
@@ -204,7 +136,7 @@ class Party:
         return self.act(seat, self.command(seat, nth))
 
     def command(self, seat: int, nth: int = 0) -> m.Command:
-        decision = self.table.decision(seat)
+        decision = self.table.session.decision(seat)
         return m.Command(self.id(), decision.id, decision.legal.nth(nth % len(decision.legal)))
 
     # What happens by itself
@@ -213,7 +145,7 @@ class Party:
         """Let the bots answer for as long as any is asked, unless they are held up."""
 
         async def thinking() -> None:
-            while self.workers.let.is_set() and self.lobby.bot_runner.tasks:
+            while self.workers.allowed.is_set() and self.lobby.bot_runner.tasks:
                 await asyncio.gather(*self.lobby.bot_runner.tasks.values())
 
         self.run(thinking())
@@ -230,7 +162,7 @@ class Party:
     # What is there then
 
     def phase(self) -> str:
-        return self.table.phase
+        return self.table.state.phase
 
     def told(self, viewer: Viewer) -> list[dict[str, Any]]:
         """Return all that a viewer was told."""
@@ -263,9 +195,7 @@ class Party:
 
     def again(self, kept: Kept) -> Table:
         table = Table(kept, self.store, self.environment)
-        table.presence = self.table.presence
-        table.loaded = self.table.loaded
-        table.shown_absent = self.table.shown_absent
+        vars(table.presence).update({**vars(self.table.presence), "state": table.state})
         return table
 
     def lines(self) -> int:
@@ -275,24 +205,39 @@ class Party:
         return len(kept.log)
 
 
+async def acknowledged(table: Table, viewer: Viewer, act: m.Act, token: str | None = None) -> m.Ack:
+    """Execute a command, and answer it as a socket would."""
+    try:
+        return m.Ack(act.id, await table.execute(viewer, act, token))
+    except NoSuchTable:
+        raise
+    except Refused as refused:
+        return m.Ack(act.id, "refused", dict(refused.say))
+
+
 def refusal(ack: m.Ack) -> str | None:
     """Return why something was refused, if it was."""
     return ack.error["type"] if ack.error else None
 
 
-def refused(party: Party, viewer: Viewer, act: m.Act) -> str:
+def refused(driver: TableDriver, viewer: Viewer, act: m.Act) -> str:
     """Do something that is to be refused, see that nothing changed, and return why."""
 
     def now() -> tuple[object, ...]:
-        return party.everything(), party.lines(), {*party.table.commands}, {*party.table.stops}
+        return (
+            driver.everything(),
+            driver.lines(),
+            {*driver.table.state.commands},
+            {*driver.table.state.stops},
+        )
 
     before = now()
-    why = refusal(party.act(viewer, act))
+    why = refusal(driver.act(viewer, act))
     assert why is not None
     assert before == now()
     return why
 
 
-def applied(party: Party, viewer: Viewer, act: m.Act) -> None:
-    ack = party.act(viewer, act)
+def applied(driver: TableDriver, viewer: Viewer, act: m.Act) -> None:
+    ack = driver.act(viewer, act)
     assert ack.result == "applied", ack

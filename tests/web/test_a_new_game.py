@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from tests.serving import serving
-from tests.web.chromium import CHROMIUM, launch
-from tests.web.keyboard_player import KeyboardPlayer
+from tests.web.chromium import visit
+from tests.web.keyboard_player import KeyboardPlayer, play
 
-WALKTHROUGH = Path(__file__).parent.parent / "docs" / "a-new-game.md"
+WALKTHROUGH = Path(__file__).parents[2] / "docs" / "a-new-game.md"
 FILE = re.compile(r"\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)```", re.S)
 
 
@@ -63,25 +63,12 @@ def test_the_new_game_is_played_in_the_terminal(place: Path) -> None:
 
 @pytest.mark.browser
 def test_the_new_game_is_played_in_the_browser_on_the_generic_board(
-    place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path, tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not Path(CHROMIUM).exists():
-        if os.environ.get("CI"):
-            pytest.fail("no Chromium: browser not tested")
-        pytest.skip("no Chromium on this machine: browser not tested")
     monkeypatch.setenv("FILATURE_GAMES", str(place))
-    with serving(tmp_path) as server, sync_playwright() as playwright:
-        browser = launch(playwright)
-        page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
-        page.goto(server.url)
-        player = KeyboardPlayer(page, seed=1)
+    with serving(tmp_path) as server:
+        player = KeyboardPlayer(visit(browser, server.url, "en-GB"), seed=1)
         player.pick_game("three_cups")
         player.activate("#play-bot")
-        page.wait_for_selector("#decision, #ask")
-        while not player.over:
-            if player.asked:
-                player.decide()
-            else:
-                page.wait_for_timeout(20)
-        assert "all rounds are played" in page.inner_text("main")
-        browser.close()
+        play(player)
+        assert "all rounds are played" in player.page.inner_text("main")

@@ -1,7 +1,7 @@
-"""The rules page read a second time, with lists and no thought of speed.
+"""The rules page implemented a second time, with lists and no thought of speed.
 
-It shares nothing with the engine; the two are played side by side. What each viewer learns is
-written down here from the page alone, so that no event of the engine can excuse a leak.
+It shares nothing with the engine; the two are played side by side. What each viewer learns comes
+from the page alone, so that no event of the engine can excuse a leak.
 """
 
 from __future__ import annotations
@@ -11,11 +11,9 @@ from itertools import combinations, permutations
 from typing import Any
 
 Action = dict[str, Any]
-ASIDE = 2
-"""The viewer without secrets, after the two seats."""
 
 
-class SecondReading:
+class IndependentRules:
     def __init__(self, cards: list[dict[str, Any]], backs_visible: bool = True) -> None:
         self.cards = {card["id"]: card for card in cards}
         self.visible = backs_visible
@@ -31,10 +29,11 @@ class SecondReading:
         self.pawns = [1, 2, 1, 2, 1, 2]
         self.pulled: set[int] = set()
         self.counters = [0] * 6
+        self.counters_left = 2
         self.score_piles: list[list[str]] = [[], []]
         self.over: str | None = None
 
-    def copy(self) -> SecondReading:
+    def copy(self) -> IndependentRules:
         return deepcopy(self)
 
     def due(self) -> int | None:
@@ -92,7 +91,7 @@ class SecondReading:
             case "tip":
                 return [{"agent": agent} for agent in alive]
             case "nosy":
-                return [{"agent": agent} for agent in alive] if sum(self.placed()) < 2 else []
+                return [{"agent": agent} for agent in alive] if self.counters_left else []
             case "crosscheck" | "turncoat":
                 return [{"agents": list(pair)} for pair in combinations(alive, 2)]
             case "pressure":
@@ -111,11 +110,6 @@ class SecondReading:
                 ]
         return []
 
-    def placed(self) -> list[int]:
-        return [*self.counters, *self.gone_counters]
-
-    gone_counters: tuple[int, ...] = ()
-
     def shifts(self, steps: int) -> list[list[list[int]]]:
         return [
             [[agent, step]]
@@ -127,7 +121,7 @@ class SecondReading:
     # What happens
 
     def play(self, action: Action) -> list[Any]:
-        """Carry out a legal action; return what seat 0, seat 1 and one aside learn from it."""
+        """Carry out a legal action; return what seat 0, seat 1 and a spectator learn from it."""
         seat = self.due()
         assert seat is not None
         public: list[Any] = [seat, action["type"]]
@@ -183,6 +177,7 @@ class SecondReading:
                 return sum(theirs[agent] for agent in action["agents"])
             case "nosy":
                 self.counters[action["agent"]] += 1
+                self.counters_left -= 1
             case "pressure" | "blackmail":
                 for agent, steps in action["moves"]:
                     self.pawns[agent] += steps
@@ -225,7 +220,6 @@ class SecondReading:
             taker = loyalties.index(max(loyalties))
         self.score_piles[taker] += remaining
         self.delivered.append(agent)
-        self.gone_counters = (*self.gone_counters, self.counters[agent])
         self.counters[agent] = 0
         shown = [agent, loyalties, documents, taker]
         for seat in (0, 1):

@@ -1,0 +1,92 @@
+"""The server's own commands: they take the same way as those of clients (`Table.execute`)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+import msgspec
+
+from filature.core import messages as m
+from filature.core.legal import RecordAction
+from filature.core.session import Step
+from filature.games import bots_of
+from filature.tables.store import Entry
+
+STAND_IN = "agent"
+"""The level of the bot that decides for somebody who is away."""
+
+
+class ServerCommand(msgspec.Struct, frozen=True):
+    """A command of the server itself, for the seat that it is executed as. It has no id."""
+
+    id: ClassVar[None] = None
+
+
+class BotDecision(ServerCommand, frozen=True):
+    """A bot's answer for its seat."""
+
+    decision: str
+    action: RecordAction
+    reason: m.Say | None
+
+
+class DrawChance(ServerCommand, frozen=True):
+    """Chance makes the moves that it must make."""
+
+
+class EndTime(ServerCommand, frozen=True):
+    """The seat's time is up."""
+
+
+class SubstituteBot(ServerCommand, frozen=True):
+    """A bot decides for the seat's person, who is away."""
+
+
+class ComeBack(ServerCommand, frozen=True):
+    """The seat's person has connected, and decides again."""
+
+
+class StopGame(ServerCommand, frozen=True):
+    """The operator stops the game, if it is not over."""
+
+
+class TakeSeat(ServerCommand, frozen=True):
+    """Somebody sits down at the first empty seat."""
+
+    name: str
+    token: str
+
+
+class IssueCode(ServerCommand, frozen=True):
+    """The seat gets a recovery code, in the place of an older one."""
+
+    hashed: str
+
+
+class HoldSeat(ServerCommand, frozen=True):
+    """A recovery code brings the seat to one device more, or `move`s it there."""
+
+    code: str
+    token_hash: str
+    move: bool
+
+
+class NameRematch(ServerCommand, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+Command = m.Act | ServerCommand
+
+
+class Change(NamedTuple):
+    """What a command becomes: log entries, and the moves among them, as played on clones."""
+
+    entries: list[Entry]
+    steps: list[Step] = []
+
+
+def stand_in(game: str) -> str:
+    """Return the bot that decides for somebody who is away."""
+    return STAND_IN if STAND_IN in bots_of(game) else "ref-random"

@@ -1,0 +1,82 @@
+"""The outside world of a lobby in tests: ids that count, a clock by hand, bots in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from filature.bots.player import Choice, Question
+from filature.core.events import CHANCE
+from filature.core.game import Game
+from filature.core.knowledge import Knowledge, Move
+from filature.core.messages import Notebook
+from filature.tables.environment import Environment
+from filature.tables.workers import Workers
+
+
+class FakeEnvironment(Environment):
+    """Ids that count, a clock that the test moves, and chance from a seed or a history."""
+
+    tick = 1e9
+
+    def __init__(self, seed: int = 0, history: Iterable[tuple[int, Move]] = ()) -> None:
+        super().__init__(bot_pause=0)
+        self.time = 1000.0
+        self.rng = Random(seed)
+        self.chances = iter([move for actor, move in history if actor == CHANCE])
+        self.made = 0
+
+    def now(self) -> float:
+        return self.time
+
+    def monotonic(self) -> float:
+        return self.time
+
+    def count(self) -> int:
+        self.made += 1
+        return self.made
+
+    def table_id(self) -> str:
+        return f"table{self.count()}"
+
+    def invite(self) -> str:
+        return f"invite{self.count()}"
+
+    def token(self) -> str:
+        return f"{self.count():032}"
+
+    def code(self) -> str:
+        return f"code-{self.count()}"
+
+    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
+        if seed is not None:
+            return super().draw(game, state, seed, at)
+        drawn = next(self.chances, None)
+        return game.chance(state, self.rng) if drawn is None else drawn
+
+    def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
+        return super().bot_seed(0 if seed is None else seed, seat, decision)
+
+    def bot_delay(self) -> float:
+        return 0.0
+
+
+class InstantWorkers(Workers):
+    """Bots that answer at random in this process, at once or when `allowed`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.allowed = asyncio.Event()
+        self.allowed.set()
+        self.asked: list[str] = []
+
+    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+        self.asked.append(bot)
+        await self.allowed.wait()
+        legal = question.legal
+        return Choice(legal.nth(Random(seed).randrange(len(legal))), {"type": "evenly"})
+
+    async def believe(self, knowledge: Knowledge) -> Notebook:
+        return Notebook({"told": len(knowledge.told)}, [])
