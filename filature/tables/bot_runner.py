@@ -119,9 +119,8 @@ class BotRunner:
         begun, delay = loop.time(), self.environment.bot_delay()
         practice = table.row.settings.seed
         seed = self.environment.bot_seed(practice, seat, number)
-        owed = table.session.decision(seat)
-        question = Question(table.session.knowledge_of(seat), owed.asked, owed.legal)
-        choice = await self.answer(bot, question, seed, measured=practice is not None)
+        question = Question.of(table.session, seat)
+        choice = await self.answer(bot, question, seed, practice is not None)
         await asyncio.sleep(until_release(loop.time() - begun, delay))
         command = BotDecision(str(number), choice.action, choice.reason)
         try:

@@ -48,10 +48,8 @@ MOST_TALKERS = 500
 """For how many people the last commands are remembered."""
 
 
-def author_of(viewer: Viewer, command: Command) -> Author:
-    """Return who sends a command; spectators are told apart by the names they take."""
-    if viewer >= 0:
-        return viewer
+def spectator_of(command: Command) -> Author:
+    """Return which spectator sends a command: they are told apart by the names they take."""
     return readable(command.name or "?") if isinstance(command, m.Talk) else None
 
 
@@ -112,9 +110,8 @@ class CommandValidator:
                 return self.draw_chance([])
             case EndTime() if playing and self.time_is_up(viewer):
                 return Change([Entry("time_up", viewer)])
-            case SubstituteBot() if playing and not state.seats[viewer].stand_in:
-                if self.presence.is_away(viewer):
-                    return Change([Entry("stand_in", viewer, {"bot": stand_in(state.row.game)})])
+            case SubstituteBot() if playing and self.needs_substitute(viewer):
+                return Change([Entry("stand_in", viewer, {"bot": stand_in(state.row.game)})])
             case ComeBack() if playing and state.seats[viewer].stand_in:
                 return Change([Entry("back", viewer)])
             case StopGame() if state.phase in ("gathering", "playing"):
@@ -175,7 +172,7 @@ class CommandValidator:
         """Undo the seat's last decision: only while nobody has learned anything from it."""
         if self.state.phase != "playing":
             raise NotOwed("not_playing")
-        if self.state.session.undoable(seat) is None:
+        if seat not in self.state.session.undoable:
             raise Refused("cannot_undo")
         return [Entry("retract", seat, command=self.state.signed(seat, id))]
 
@@ -320,6 +317,12 @@ class CommandValidator:
             return False
         left = state.clock.left(seat, self.environment.now())
         return left is not None and left <= 0
+
+    def needs_substitute(self, seat: int) -> bool:
+        """Tell whether a bot is to decide for a seat at once, because its person is away."""
+        if self.state.row.settings.away != "bot" or self.decider(seat) is not None:
+            return False
+        return self.presence.is_away(seat)
 
     def extend(self, seat: int, id: str) -> list[Entry]:
         """Ask for more time."""

@@ -186,7 +186,7 @@ class TableState:
 
     def persons(self) -> list[int]:
         """Return the seats of persons who have not left."""
-        return [at for at, seat in enumerate(self.seats) if seat.active]
+        return [at for at, s in enumerate(self.seats) if s.kind == "person" and not s.left]
 
     def summary(self, entries: Sequence[Entry] = (), over: bool = False) -> Summary:
         """Return what lists show of the table once these entries are applied.
@@ -206,7 +206,7 @@ class TableState:
             phase = "playing"
         if phase == "playing" and over:
             phase = "over"
-        host = next((seat.name for seat in seats if seat.active), None)
+        host = next((s.name for s in seats if s.kind == "person" and not s.left), None)
         return Summary(phase, host or "", taken)
 
     def record(self) -> str:

@@ -204,7 +204,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
     def lay_document(self, state: State, seat: int, card: Card, agent: int) -> list[Event]:
         """Lay a card face down in the seat's own column at an agent that has not delivered.
 
-        At most one card with `?` on its back lies at each agent, both seats together.
+        Each agent takes at most one card with `?` on its back, both seats together.
         """
         hand = state.hands[seat]
         if card.kind not in hand:
@@ -252,9 +252,9 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         return tuple([agent for agent in state.live if agent not in state.activated])
 
     def pull_pawn(self, state: State, seat: int, move: Move) -> list[Event]:
-        """3. In each of a seat's first three turns: move a pawn toward oneself and turn it over.
+        """3. In each of a seat's first three turns: pull a pawn one space and turn it over.
 
-        A pawn that is already on one's own dark space stays there (R3).
+        A pawn that is already on the seat's own dark space stays there (R3).
         """
         if seat != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -44,10 +43,13 @@ class LegalGuesses(msgspec.Struct, frozen=True, gc=False):
 
 def guesses_by_seat(game: Kryptos, state: State) -> list[LegalGuesses]:
     """Return what each seat may name on its turn: the cards of the others, from its left on."""
-    hands = [
-        [(seat * game.hand_size + at) * game.numbers for at in game.positions_down(state, seat)]
-        for seat in range(game.seats)
-    ]
+    cards = [slot * game.numbers for slot, down in enumerate(state.face_down) if down]
     values = tuple([number - 1 for number in game.not_up(state)])
-    others = [chain(*hands[seat + 1 :], *hands[:seat]) for seat in range(game.seats)]
-    return [LegalGuesses(tuple(cards), values) for cards in others]
+    guesses = []
+    left = 0
+    for seat in range(game.seats):
+        own = len(game.positions_down(state, seat))
+        left += own
+        others = (cards * 2)[left : left + len(cards) - own]
+        guesses.append(LegalGuesses(tuple(others), values))
+    return guesses

@@ -94,8 +94,6 @@ def test_the_greedy_acts_only_when_no_document_is_legal() -> None:
 class RecordedPosition(Position):
     """A playout that keeps its moves as the rules' own codes."""
 
-    __slots__ = ("game", "moves")
-
     game: DoubleAgent
     moves: list[int]
 

@@ -46,31 +46,6 @@ class Quick:
 class Position:
     """A world on its way to the end."""
 
-    __slots__ = (
-        "activated",
-        "cards",
-        "edges",
-        "hands",
-        "lean",
-        "live",
-        "loyalty",
-        "marks",
-        "missing",
-        "odds",
-        "piles",
-        "points",
-        "pulling",
-        "quick",
-        "searcher",
-        "seat",
-        "slack",
-        "tokens",
-        "traps",
-        "turns",
-        "values",
-        "waver",
-    )
-
     edges: tuple[list[float], list[float]]
     odds: Sequence[Odds]
     searcher: int

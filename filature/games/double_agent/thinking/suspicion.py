@@ -11,9 +11,9 @@ imply. The model: in laying a document and in pulling a pawn, a seat wants what 
   `exp(PULL x (p after - p before) + WANT x p)`.
 - **Slips.** With chance `SLIP` it chooses evenly.
 
-Which card it plays, actions, and when, are taken to tell nothing. A way to hand out tokens weighs
-the product of these chances over the seat's acts. If all ways weigh the same, or there is but one
-way left, there is no evidence.
+Which card it plays, actions, and when, are taken to tell nothing. An arrangement of tokens weighs
+the product of these chances over the seat's acts. If all arrangements weigh the same, or only one
+is left, there is no evidence.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 import msgspec
 
@@ -52,8 +53,12 @@ class SweepPlan:
         self.followed = followed
         self.end = self.unseen[-1] + 1 if self.unseen else 1
         self.bars = [self.effective_bars(holder) for holder in holders]
-        self.windows = [self.window(at) for at in range(len(holders))]
-        self.unordered = [at for at, window in enumerate(self.windows) if window is None]
+        self.windows = {
+            at: (min(numbers), max(numbers))
+            for at in range(len(self.holders))
+            if (numbers := self.ordered_numbers(at))
+        }
+        self.unordered = [at for at in range(len(self.holders)) if at not in self.windows]
         """The holders whose order never matters."""
         self.steps = list(self.plan())
 
@@ -70,22 +75,19 @@ class SweepPlan:
                     bars[number] = places
         return bars
 
-    def window(self, at: int) -> tuple[int, int] | None:
-        """Return the first and the last number at which the order of a holder's cards matters."""
-        numbers = [*(number for number, _ in self.holders[at].face_up), *self.bars[at]]
-        if at == self.followed:
-            numbers += [0, self.end]
-        return (min(numbers), max(numbers)) if numbers else None
+    def ordered_numbers(self, at: int) -> list[int]:
+        """Return the numbers at which the order of a holder's cards matters."""
+        followed = [0, self.end] if at == self.followed else []
+        return [*(number for number, _ in self.holders[at].face_up), *self.bars[at], *followed]
 
     def plan(self) -> Iterator[Step]:
-        below = {at for at, window in enumerate(self.windows) if window is not None}
+        below = set(self.windows)
         above = set(self.unordered)
         apart: list[int] = []
         face_up = {n: at for at, holder in enumerate(self.holders) for n, _ in holder.face_up}
-        ends = {end for window in self.windows if window for end in window}
-        for number in sorted({*self.unseen, *face_up, *ends}):
+        for number in sorted({*self.unseen, *face_up, *chain(*self.windows.values())}):
             for at in sorted(below):
-                if self.windows[at][0] == number:  # type: ignore[index]
+                if self.windows[at][0] == number:
                     yield self.opening(at, number, below)
                     below.remove(at)
                     apart.append(at)
@@ -97,7 +99,7 @@ class SweepPlan:
                 takers = (*apart, *([BELOW] if below else []), *([ABOVE] if above else []))
                 deadlines = tuple(self.deadlines(apart, number))
                 yield Step("give", 0, number, takers=takers, deadlines=deadlines)
-            for at in [a for a in apart if self.windows[a][1] == number]:  # type: ignore[index]
+            for at in [a for a in apart if self.windows[a][1] == number]:
                 yield Step("close", at, number)
                 apart.remove(at)
                 above.add(at)

@@ -1,1 +1,1 @@
-"""Kryptos: how its beliefs are counted and its players think."""
+"""Kryptos: what its beliefs and its bots think with."""
