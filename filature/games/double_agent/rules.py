@@ -145,7 +145,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         for seat, kinds in enumerate(move):
             state.hands[seat] = hand = sorted(kinds[:HAND])
             state.piles[seat] = pile = list(kinds[HAND:])
-            cards = self.lookup.held(hand)
+            cards = self.lookup.of_kinds(hand)
             backs = self.lookup.count_backs(cards) if self.backs_visible else None  # R1
             dealt.append(events.Dealt(seat, ids(cards), backs, len(pile)))
         state.phase = "first_player"
@@ -304,7 +304,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
             for agent in state.live:
                 documents = ids([laid.card for laid in state.columns[seat][agent]])
                 happened.append(events.Left(seat, agent, state.tokens[seat][agent], documents))
-            hand, pile = map(self.lookup.held, (state.hands[seat], state.piles[seat]))
+            hand, pile = map(self.lookup.of_kinds, (state.hands[seat], state.piles[seat]))
             happened.append(events.Shown(seat, ids(hand), ids(pile)))
         end = self.outcome(state)
         assert end is not None
