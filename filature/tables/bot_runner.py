@@ -69,7 +69,7 @@ class BotRunner:
         session = table.session
         for seat in session.pending:
             key = (table.row.id, seat, session.decision_numbers[seat])
-            bot = table.validator.decider(seat)
+            bot = table.state.bot_for(seat)
             if bot is not None and key not in self.tasks:
                 wait = STEP_IN_AFTER if later else 0.0
                 task = asyncio.create_task(self.run(table, seat, bot, wait))

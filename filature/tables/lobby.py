@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -82,7 +83,7 @@ class Lobby:
             self.environment,
             self.tables,
             self.background,
-            lambda table: self.bot_runner.start_due(table, later=True),
+            partial(self.bot_runner.start_due, later=True),
         )
         self.ticking: asyncio.Task[None] | None = None
 

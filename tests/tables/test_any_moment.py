@@ -283,7 +283,7 @@ class AnyMoment(RuleBasedStateMachine):
         """Whatever is owed by a bot is being thought about, in this process."""
         lobby, table = self.driver.lobby, self.table
         for seat in table.session.pending:
-            if table.validator.decider(seat) is not None:
+            if table.state.bot_for(seat) is not None:
                 assert (
                     table.row.id,
                     seat,
