@@ -5,8 +5,9 @@
 A decision is sent on the socket of one seat of a table for two in memory. Every function of
 `filature/` that runs on the event loop until the other seat has its message is printed once, in
 the order of the first calls, with how often it was called: once for each viewer, for example.
-The game's own modules, and `core/game.py`, which hands on to them, are left out; `--all` shows
-them. An object that is entered from outside more than once is named.
+The game's own modules, `core/game.py`, which hands on to them, and what they call are left out;
+`--all` shows them. A function that calls none of the others is marked as a leaf: the rest is the
+path. Last, from outside which methods the objects of a table are entered.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Profile:
         self.calls: Counter[CodeType] = Counter()
         self.frames: set[FrameType] = set()
         """Those seen, kept alive: a coroutine that goes on is no further call."""
+        self.callers: set[CodeType] = set()
         self.entered: Counter[str] = Counter()
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> None:
@@ -43,13 +45,19 @@ class Profile:
         if event != "call" or frame in self.frames or code.co_name.startswith("<"):
             return
         path = Path(code.co_filename)
-        if not path.is_relative_to(ROOT) or not (self.everything or not rules(path)):
+        caller, by_rules = frame.f_back, rules(path)
+        while caller is not None and caller not in self.frames and not by_rules:
+            by_rules = rules(Path(caller.f_code.co_filename))
+            caller = caller.f_back
+        if not path.is_relative_to(ROOT) or (by_rules and not self.everything):
             return
         self.frames.add(frame)
         self.calls[code] += 1
+        if caller is not None:
+            self.callers.add(caller.f_code)
         mine = frame.f_locals.get("self")
-        caller = frame.f_back.f_locals.get("self") if frame.f_back is not None else None
-        if type(mine).__name__ in OWN and caller is not mine:
+        outer = frame.f_back.f_locals.get("self") if frame.f_back is not None else None
+        if type(mine).__name__ in OWN and outer is not mine:
             self.entered[f"{type(mine).__name__}.{code.co_name}"] += 1
 
 
@@ -95,15 +103,17 @@ async def one_decision(game: str, everything: bool) -> Profile:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="agent_hunter")
+    parser.add_argument("--game", default="agent_hunter", help="a game for two")
     parser.add_argument("--all", action="store_true")
     options = parser.parse_args()
     profile = asyncio.run(one_decision(options.game, options.all))
     for number, (code, times) in enumerate(profile.calls.items(), 1):
         path = Path(code.co_filename).relative_to(ROOT)
         often = f"  x{times}" if times > 1 else ""
-        print(f"{number:3} {path}:{code.co_firstlineno} {code.co_qualname}{often}")
-    print(f"{len(profile.calls)} functions, {profile.calls.total()} calls")
+        leaf = "" if code in profile.callers else "  (leaf)"
+        print(f"{number:3} {path}:{code.co_firstlineno} {code.co_qualname}{often}{leaf}")
+    path_length = len(profile.callers & set(profile.calls))
+    print(f"{len(profile.calls)} functions, {profile.calls.total()} calls; {path_length} no leaves")
     for name, times in profile.entered.items():
         print(f"entered: {name}{f' x{times}' if times > 1 else ''}")
 

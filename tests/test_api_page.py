@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 from pathlib import Path
 from typing import get_args
 
@@ -16,6 +15,7 @@ from filature.core.refusals import NoSuchTable, Refused
 from filature.web import live, schema
 from filature.web.limits import TooOften
 from filature.web.request_context import BadMessage
+from tests.run_command import run_command
 from tests.serving import serving
 
 PAGE = (Path(__file__).parent.parent / "docs" / "api.md").read_text(encoding="utf-8")
@@ -28,12 +28,10 @@ def test_a_table_over_http_in_ten_lines_of_curl(tmp_path: Path) -> None:
     assert len(lines) == 10
     with serving(tmp_path) as server:
         environment = {**os.environ, "FILATURE": server.url}
-        done = subprocess.run(
-            ["sh", "-eu", "-c", block], capture_output=True, text=True, env=environment, check=True
-        )
-    assert done.stdout.count('"result":"applied"') == 2
-    assert done.stdout.strip().splitlines()[-1].startswith('{"seat"') or "place" in done.stdout
-    assert '"format"' in done.stdout
+        printed = run_command("sh", "-eu", "-c", block, env=environment)
+    assert printed.count('"result":"applied"') == 2
+    assert printed.strip().splitlines()[-1].startswith('{"seat"') or "place" in printed
+    assert '"format"' in printed
 
 
 def test_every_message_and_close_code_stands_on_the_page() -> None:

@@ -13,15 +13,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import unquote
 
 import pytest
 
+from tests.run_command import run_command
 from tests.serving import serving
 
 ROOT = Path(__file__).parent.parent
@@ -122,26 +122,16 @@ def run(shown: list[Block], place: Path, environment: dict[str, str], server: st
             (place / block.name).write_text(block.text, encoding="utf-8")
             continue
         if block.language == "python":
-            command: list[Any] = [sys.executable, "-c", block.text]
+            command = [sys.executable, "-c", block.text]
         elif block.language == "sh":
             command = ["sh", "-e", "-c", runnable(block.text).replace(SERVER, server)]
         else:
             continue
-        done = subprocess.run(
-            command,
-            cwd=place,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=120,
-        )
-        assert done.returncode == 0, block.text + done.stdout + done.stderr
+        output = run_command(*command, cwd=place, env=environment)
         if block.printed is not None:
-            said = iter(done.stdout.splitlines())
+            printed = iter(output.splitlines())
             for line in block.printed:
-                assert line in ("", "…") or line in said, f"not printed: {line}\n{done.stdout}"
+                assert line in ("", "…") or line in printed, f"not printed: {line}\n{output}"
 
 
 def runnable(commands: str) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.run_command import run_command
 from tests.serving import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -23,18 +24,7 @@ pytestmark = pytest.mark.slow
 
 def run(*command: str | Path, cwd: Path, said: str = "") -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env=environment,
-        input=said,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return run_command(*command, cwd=cwd, env=environment, said=said, timeout=600)
 
 
 @pytest.fixture(scope="module")

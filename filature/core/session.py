@@ -35,19 +35,31 @@ class GameSession:
     `viewers` are those whose knowledge is kept. A session without any steps faster.
     """
 
-    __slots__ = ("decision_numbers", "game", "history", "knowledge", "pending", "sealed", "state")
+    __slots__ = (
+        "decision_numbers",
+        "game",
+        "history",
+        "knowledge",
+        "pending",
+        "state",
+        "to_act",
+        "undoable",
+    )
 
     def __init__(self, game: Game[Any, Any], viewers: Iterable[Viewer] = ()) -> None:
         self.game = game
         self.state: Any = None
         """The truth; None before the start."""
         self.history: list[tuple[int, Move]] = []
+        self.to_act: tuple[int, ...] = ()
+        """Who must act now: seats, chance, or nobody once the game is over."""
         self.pending: tuple[int, ...] = ()
         """The seats that owe a decision."""
         self.decision_numbers: list[int] = [0] * game.seats
         """How many decisions each seat has been asked for; the number names the last of them."""
-        self.sealed: list[bool] = []
-        """For each move of the history: others were told that it was made, and nothing more."""
+        self.undoable: dict[int, int] = {}
+        """The seats that can undo their last decision, and where it is in the history: others were
+        told that it was made and nothing more, and learned nothing since."""
         self.knowledge: dict[Viewer, list[Event]] = {viewer: [] for viewer in viewers}
         """What each viewer was told and has not forgotten. The lists are replaced, never changed:
         a caller may keep them."""
@@ -63,7 +75,7 @@ class GameSession:
     def apply(self, actor: int, move: Move) -> list[Event]:
         """Play a move and return what happened, in full; a refused move changes nothing."""
         events = self.game.play(self.state, actor, move)
-        self.advance(actor, move, events)
+        self.adopt(Step(actor, move, events, self.state))
         return events
 
     def draw_chance(self, rng: Random) -> list[Event]:
@@ -72,12 +84,12 @@ class GameSession:
 
     def play_out(self, decide: Callable[[int], Move], dealing: Random) -> Self:
         """Play to the end: `decide` answers for a seat, chance draws from `dealing`."""
-        while not self.is_over:
-            if self.is_chance:
-                self.draw_chance(dealing)
-            else:
-                seat = self.pending[0]
-                self.apply(seat, decide(seat))
+        while self.to_act:
+            actor = self.to_act[0]
+            self.apply(
+                actor,
+                self.game.chance(self.state, dealing) if actor == CHANCE else decide(actor),
+            )
         return self
 
     def random_move(self, seat: int, rng: Random) -> Move:
@@ -91,63 +103,41 @@ class GameSession:
         return Step(actor, move, self.game.play(after, actor, move), after)
 
     def adopt(self, step: Step) -> None:
-        """Apply a move that was tried; nothing may have been applied since."""
-        self.state = step.state
-        self.advance(step.actor, step.move, step.events)
+        """Apply a move that the rules have accepted; nothing may have been applied since."""
+        actor, move, events, self.state = step
+        if actor == CHANCE or [event for event in events if not event.sealed]:
+            self.undoable.clear()
+        else:
+            self.undoable[actor] = len(self.history)
+        self.history.append((actor, move))
+        self.number_decisions(acted=actor)
+        for viewer, known in self.knowledge.items():
+            self.knowledge[viewer] = remember(known, actor, told_to(viewer, events))
 
     def stop(self) -> None:
         """End the game early: nobody owes a decision any more."""
         self.pending = ()
 
-    def advance(self, actor: int, move: Move, events: list[Event]) -> None:
-        """Take note of a move that the state has made."""
-        self.history.append((actor, move))
-        sealed = actor != CHANCE
-        for event in events:
-            if not event.sealed:
-                sealed = False
-                break
-        self.sealed.append(sealed)
-        self.number_decisions(acted=actor)
-        for viewer, known in self.knowledge.items():
-            self.knowledge[viewer] = remember(known, actor, told_to(viewer, events))
-
     def number_decisions(self, acted: int | None) -> None:
         """Give every new decision a number that counts this seat's decisions alone."""
-        to_act = self.game.to_act(self.state)
-        pending = to_act if to_act != (CHANCE,) else ()
-        for seat in pending:
-            if seat == acted or seat not in self.pending:
+        before, self.to_act = self.pending, self.game.to_act(self.state)
+        self.pending = self.to_act if self.to_act != (CHANCE,) else ()
+        for seat in self.pending:
+            if seat == acted or seat not in before:
                 self.decision_numbers[seat] += 1
-        self.pending = pending
-
-    # Undo
-
-    def undoable(self, seat: int) -> int | None:
-        """Return where a seat's last decision is in the history, if it can be undone.
-
-        It can while it is sealed, and so is all that came after it.
-        """
-        for at in reversed(range(len(self.history))):
-            if not self.sealed[at]:
-                return None
-            if self.history[at][0] == seat:
-                return at
-        return None
 
     def undo(self, seat: int) -> int:
-        """Undo a seat's last, sealed decision; return where it was in the history."""
-        at = self.undoable(seat)
-        assert at is not None
-        del self.history[at], self.sealed[at]
-        self.state, events = self.game.replay(self.history)
-        for viewer in self.knowledge:
-            self.knowledge[viewer] = [
-                told
-                for step in events
-                for told in told_to(viewer, step)
-                if not told.fleeting  # the undone decision has made everybody forget it
-            ]
+        """Undo a seat's last decision, which is `undoable`; return where it was in the history."""
+        at = self.undoable[seat]
+        again = GameSession(self.game, self.knowledge).start()
+        for actor, move in (*self.history[:at], *self.history[at + 1 :]):
+            again.apply(actor, move)
+        self.state, self.history, self.undoable = again.state, again.history, again.undoable
+        # Fleeting events stay forgotten: the undone decision came after them.
+        self.knowledge = {
+            viewer: [event for event in known if not event.fleeting]
+            for viewer, known in again.knowledge.items()
+        }
         self.number_decisions(acted=seat)
         return at
 
@@ -156,12 +146,12 @@ class GameSession:
     @property
     def is_over(self) -> bool:
         """Whether nobody must act any more."""
-        return not self.game.to_act(self.state)
+        return not self.to_act
 
     @property
     def is_chance(self) -> bool:
         """Whether chance must act now."""
-        return self.game.is_chance(self.state)
+        return self.to_act == (CHANCE,)
 
     @property
     def outcome(self) -> Outcome | None:

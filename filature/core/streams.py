@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
 from filature.core.events import (
     CHANCE,
-    COVERED,
     DELAYED,
     SPECTATOR,
     TRUTH,
@@ -33,11 +32,14 @@ KEPT_MESSAGES = 16
 
 
 class Stream:
-    """What one viewer has been sent."""
+    """What one viewer has been sent; `eyes` is as whom that viewer sees the game."""
 
-    __slots__ = ("fleeting", "messages", "position", "told")
+    __slots__ = ("eyes", "fleeting", "messages", "position", "seq", "told")
 
-    def __init__(self) -> None:
+    def __init__(self, eyes: Viewer) -> None:
+        self.eyes = eyes
+        self.seq = 0
+        """The number of the last message."""
         self.told: list[tuple[Event, ...]] = []
         """What each message told, for a client that reconnects."""
         self.fleeting: set[int] = set()
@@ -45,11 +47,6 @@ class Stream:
         self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
         self.position: msgspec.Raw | None = None
         """The current position, encoded: one string costs less to keep than all that is in it."""
-
-    @property
-    def seq(self) -> int:
-        """The number of the last message."""
-        return len(self.told)
 
     def message(self, seq: int) -> bytes | None:
         """Return a whole message if it is still kept."""
@@ -60,15 +57,22 @@ class Stream:
         """Return what was told after message `have`, as the wire carries it."""
         return [[said(event) for event in told] for told in self.told[have:]]
 
-    def add(self, told: Iterable[Event], whole: bool = True) -> None:
-        """Add the next message: what was told, and the position unless it need not be `whole`."""
-        told = tuple(told)
+    def add(self, told: list[Event], position: msgspec.Raw | None, whole: bool = True) -> bool:
+        """Add the next message, unless it would tell nothing new.
+
+        One that is not `whole` is kept only as what it told.
+        """
+        if not told and position == self.position:
+            return False
         if any(event.fleeting for event in told):
-            self.fleeting.add(len(self.told))
-        self.told.append(told)
+            self.fleeting.add(self.seq)
+        self.told.append(tuple(told))
+        self.seq += 1
+        self.position = position
         if whole:
-            message = EventMessage(len(self.told), [said(event) for event in told], self.encoded)
+            message = EventMessage(self.seq, [said(event) for event in told], self.encoded)
             self.messages.append(msgspec.json.encode(message))
+        return True
 
     @property
     def encoded(self) -> Position | None:
@@ -83,12 +87,13 @@ class Stream:
 
     def without(self, unheard: Callable[[Event], bool]) -> Stream:
         """Return the stream of a viewer who was told the same, except some events."""
-        other = Stream()
-        other.position = self.position
+        other = Stream(self.eyes)
         for told in self.told:
             heard = [event for event in told if not unheard(event)]
             if heard or not told:
-                other.add(heard, whole=False)
+                other.position = None if heard else self.position
+                other.add(heard, None, whole=False)
+        other.position = self.position
         return other
 
 
@@ -106,21 +111,13 @@ def said(event: Event) -> Say:
     return say
 
 
-def eyes_of(viewer: Viewer) -> Viewer:
-    """Return as whom a viewer sees the game: those without a seat all see the same."""
-    return SPECTATOR if viewer in (DELAYED, COVERED) else viewer
-
-
-class Delayed:
+class Delayed(NamedTuple):
     """What delayed spectators will be sent of one move, and of the table until the next one."""
 
-    __slots__ = ("actor", "later", "position", "told")
-
-    def __init__(self, told: list[Event], position: msgspec.Raw, actor: int) -> None:
-        self.told = told
-        self.position = position
-        self.actor = actor
-        self.later: list[list[Event]] = []
+    told: list[Event]
+    position: msgspec.Raw
+    actor: int
+    later: list[list[Event]]
 
 
 class Streams(dict[Viewer, Stream]):
@@ -137,7 +134,9 @@ class Streams(dict[Viewer, Stream]):
         wake: Callable[[Viewer], None] = lambda viewer: None,
         delay: int = 0,
     ) -> None:
-        super().__init__((viewer, Stream()) for viewer in viewers)
+        super().__init__(
+            (viewer, Stream(SPECTATOR if viewer == DELAYED else viewer)) for viewer in viewers
+        )
         self.session = session
         self.wake = wake
         self.delay = delay
@@ -156,38 +155,29 @@ class Streams(dict[Viewer, Stream]):
     def publish(self, events: list[Event], actor: int) -> None:
         """Add to each viewer's stream what that viewer is told and sees after a move."""
         for viewer, stream in self.items():
-            told = told_to(eyes_of(viewer), events)
-            if viewer == DELAYED:
-                self.held_back.append(Delayed(told, self.position(viewer), actor))
+            told = told_to(stream.eyes, events)
+            seen = None if self.replaying and told else self.position(stream)
+            if viewer == DELAYED and seen is not None:
+                self.held_back.append(Delayed(told, seen, actor, []))
             else:
-                self.add(viewer, stream, told, actor)
+                self.add(viewer, told, seen, actor)
         while len(self.held_back) > self.delay:
             self.release()
 
-    def add(self, viewer: Viewer, stream: Stream, told: list[Event], actor: int) -> None:
-        """Add a message to one stream, unless it would tell nothing new."""
-        if actor != CHANCE:
+    def add(
+        self, viewer: Viewer, told: list[Event], position: msgspec.Raw | None, actor: int = CHANCE
+    ) -> None:
+        """Add a message to one stream; a seat's decision makes fleeting events forgotten."""
+        stream = self[viewer]
+        if actor != CHANCE and stream.fleeting:
             stream.forget()
-        if self.replaying and told:
-            stream.position = None
-        else:
-            position = self.position(viewer)
-            if not told and position == stream.position:
-                return
-            stream.position = position
-        stream.add(told, not self.replaying)
-        self.wake(viewer)
+        if stream.add(told, position, not self.replaying):
+            self.wake(viewer)
 
     def release(self) -> None:
         """Show delayed spectators one move more, and what happened before the next one."""
         move = self.held_back.popleft()
-        stream = self[DELAYED]
-        if move.actor != CHANCE:
-            stream.forget()
-        if move.told or move.position != stream.position:
-            stream.position = move.position
-            stream.add(move.told)
-            self.wake(DELAYED)
+        self.add(DELAYED, move.told, move.position, move.actor)
         for told in move.later:
             self.tell_one(DELAYED, told)
 
@@ -217,17 +207,15 @@ class Streams(dict[Viewer, Stream]):
 
     def tell_one(self, viewer: Viewer, told: list[Event]) -> None:
         """Tell one viewer about something that is not part of the game."""
-        if told:
-            self[viewer].add(told, not self.replaying)
-            self.wake(viewer)
+        self.add(viewer, told, self[viewer].position)
 
     def fork(self, viewer: Viewer, other: Viewer, unheard: Callable[[Event], bool]) -> None:
         """Start a viewer's stream as a copy of another's, without some events."""
         self[viewer] = self[other].without(unheard)
 
-    def position(self, viewer: Viewer) -> msgspec.Raw:
+    def position(self, stream: Stream) -> msgspec.Raw:
         """Return how things stand for one viewer, encoded."""
-        seen = position(self.session, TRUTH if self.revealed else eyes_of(viewer))
+        seen = position(self.session, TRUTH if self.revealed else stream.eyes)
         return msgspec.Raw(msgspec.json.encode(seen))
 
     # Reading a log
@@ -238,15 +226,15 @@ class Streams(dict[Viewer, Stream]):
         Whether a viewer who is told nothing gets a message depends on how its position changes, so
         that position is needed as it is before the move.
         """
-        for viewer, stream in self.items():
-            if stream.position is None and not told_to(eyes_of(viewer), events):
-                stream.position = self.position(viewer)
+        for stream in self.values():
+            if stream.position is None and not told_to(stream.eyes, events):
+                stream.position = self.position(stream)
 
     def finish_replay(self) -> None:
         """Bring the positions up to date once the whole log is read."""
         if self.replaying and self.session.state is not None:
-            for viewer, stream in self.items():
-                stream.position = self.position(viewer)
+            for stream in self.values():
+                stream.position = self.position(stream)
         self.replaying = False
 
 
@@ -260,5 +248,5 @@ def position(session: GameSession, viewer: Viewer) -> Position:
         decisions=[session.decision(viewer)] if viewer in pending else [],
         waiting=[Waiting(seat, game.asked(state, seat)) for seat in pending],
         outcome=game.outcome(state),
-        undo=viewer >= 0 and session.undoable(viewer) is not None,
+        undo=viewer in session.undoable,
     )

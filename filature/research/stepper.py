@@ -81,18 +81,10 @@ class Stepper(GameSession):
     def clone(self) -> Stepper:
         """Copy it; nothing that changes is shared."""
         new = Stepper.__new__(Stepper)
-        new.game, new.longest, new.drawn, new.steps = (
-            self.game,
-            self.longest,
-            self.drawn,
-            self.steps,
-        )
-        new.pending = self.pending
+        for name in (*GameSession.__slots__, *Stepper.__slots__):
+            value = getattr(self, name)
+            setattr(new, name, value.copy() if isinstance(value, list | dict) else value)
         new.state = self.state.clone()
-        new.history = self.history.copy()
-        new.sealed = self.sealed.copy()
-        new.decision_numbers = self.decision_numbers.copy()
-        new.knowledge = self.knowledge.copy()
         return new
 
     def __deepcopy__(self, memo: object) -> Stepper:

@@ -1,4 +1,4 @@
-"""Work that must run to completion, whoever waits for it."""
+"""Work that must run to completion, even if nobody waits for it any more."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class BotRunner:
         session = table.session
         for seat in session.pending:
             key = (table.row.id, seat, session.decision_numbers[seat])
-            bot = table.validator.decider(seat)
+            bot = table.state.bot_for(seat)
             if bot is not None and key not in self.tasks:
                 wait = STEP_IN_AFTER if later else 0.0
                 task = asyncio.create_task(self.run(table, seat, bot, wait))
@@ -119,9 +119,8 @@ class BotRunner:
         begun, delay = loop.time(), self.environment.bot_delay()
         practice = table.row.settings.seed
         seed = self.environment.bot_seed(practice, seat, number)
-        owed = table.session.decision(seat)
-        question = Question(table.session.knowledge_of(seat), owed.asked, owed.legal)
-        choice = await self.answer(bot, question, seed, measured=practice is not None)
+        question = Question.of(table.session, seat)
+        choice = await self.answer(bot, question, seed, practice is not None)
         await asyncio.sleep(until_release(loop.time() - begun, delay))
         command = BotDecision(str(number), choice.action, choice.reason)
         try:

@@ -1,8 +1,8 @@
-"""Time at a table that keeps it: how long each seat has left, from what the log says.
+"""The clocks of a table: how long each seat has left, projected from the log.
 
-A clock runs while its seat owes a decision. Somebody who needs longer asks for it, ten times a
-game; when the time is up a bot makes that one decision. With time for the whole game, one who has
-used it up still has a little for each decision.
+A clock runs while its seat owes a decision. A player can ask for more time, ten times a game; when
+the time is up a bot makes that one decision. With time for the whole game, a player who has used it
+up still has a little for each decision.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ EXTENSIONS = 10
 """How often a seat may ask for more time in a game."""
 
 EXTENSION = 60
-"""The seconds that each asking gives for the present decision."""
+"""The seconds that each extension adds to the current decision."""
 
 LITTLE = 20.0
-"""The seconds for a decision of one whose time for the game is used up; and the time left at which
-a seat is warned."""
+"""The seconds for a decision once the time for the game is used up; and the time left at which a
+seat is warned."""
 
 
 class TableClock:
-    """The clocks of one table; a fold of the moments at which things were written to its log."""
+    """The clocks of one table, projected from the times of its log entries."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
         self.since: list[float | None] = [None] * seats
-        """Since when each seat owes the decision that it owes."""
+        """Since when each seat owes its current decision."""
         self.spent = [0.0] * seats
         self.extra = [0.0] * seats
-        """The seconds granted for the present decision."""
+        """The seconds granted for the current decision."""
         self.extensions = [EXTENSIONS] * seats
         self.last: list[tuple[float, float]] = [(0.0, 0.0)] * seats
         """How long each seat took for its last decision, and what it had been granted for it."""
 
     def owe(self, pending: Iterable[int], at: float, acted: int | None) -> None:
-        """Take note of who owes a decision from a moment on."""
+        """Note who owes a decision from a moment on."""
         pending = set(pending)
         for seat, since in enumerate(self.since):
             if since is not None and (seat not in pending or seat == acted):
@@ -50,14 +50,14 @@ class TableClock:
                 self.since[seat] = at
 
     def undo(self, seat: int, at: float) -> None:
-        """Let a seat's clock go on from where it stood before its last decision."""
+        """Set a seat's clock back to where it was before its last decision."""
         took, granted = self.last[seat]
         self.spent[seat] -= max(0.0, took - granted)
         self.since[seat] = at - took
         self.extra[seat] = granted
 
     def extend(self, seat: int, seconds: int) -> None:
-        """Give a seat more time for its present decision."""
+        """Give a seat more time for its current decision."""
         self.extra[seat] += seconds
         self.extensions[seat] -= 1
 
@@ -67,7 +67,7 @@ class TableClock:
         return 0.0 if since is None else max(0.0, now - since)
 
     def left(self, seat: int, now: float) -> float | None:
-        """Return the seconds that a seat has left, or nothing where time is not kept."""
+        """Return the seconds that a seat has left, or None at a table without clocks."""
         if self.pace.kind == "none":
             return None
         running = self.owed_for(seat, now)
@@ -79,7 +79,7 @@ class TableClock:
         )
 
     def clocks(self, now: float) -> Clocks | None:
-        """Return all clocks as they stand."""
+        """Return all clocks."""
         if self.pace.kind == "none":
             return None
         clocks = []

@@ -32,7 +32,6 @@ from filature.tables.server_commands import (
     StopGame,
     SubstituteBot,
     TakeSeat,
-    stand_in,
 )
 from filature.tables.state import Author, TableState
 from filature.tables.store import Entry
@@ -48,10 +47,8 @@ MOST_TALKERS = 500
 """For how many people the last commands are remembered."""
 
 
-def author_of(viewer: Viewer, command: Command) -> Author:
-    """Return who sends a command; spectators are told apart by the names they take."""
-    if viewer >= 0:
-        return viewer
+def spectator_of(command: Command) -> Author:
+    """Return which spectator sends a command: they are told apart by the names they take."""
     return readable(command.name or "?") if isinstance(command, m.Talk) else None
 
 
@@ -106,15 +103,14 @@ class CommandValidator:
         state = self.state
         playing = state.phase == "playing"
         match command:
-            case BotDecision() if self.decider(viewer) is not None:
+            case BotDecision() if self.state.bot_for(viewer) is not None:
                 return self.decide(viewer, command)
             case DrawChance() if playing:
                 return self.draw_chance([])
             case EndTime() if playing and self.time_is_up(viewer):
                 return Change([Entry("time_up", viewer)])
-            case SubstituteBot() if playing and not state.seats[viewer].stand_in:
-                if self.presence.is_away(viewer):
-                    return Change([Entry("stand_in", viewer, {"bot": stand_in(state.row.game)})])
+            case SubstituteBot() if playing and self.needs_substitute(viewer):
+                return Change([Entry("stand_in", viewer, {"bot": state.stand_in})])
             case ComeBack() if playing and state.seats[viewer].stand_in:
                 return Change([Entry("back", viewer)])
             case StopGame() if state.phase in ("gathering", "playing"):
@@ -175,16 +171,9 @@ class CommandValidator:
         """Undo the seat's last decision: only while nobody has learned anything from it."""
         if self.state.phase != "playing":
             raise NotOwed("not_playing")
-        if self.state.session.undoable(seat) is None:
+        if seat not in self.state.session.undoable:
             raise Refused("cannot_undo")
         return [Entry("retract", seat, command=self.state.signed(seat, id))]
-
-    def decider(self, seat: int) -> str | None:
-        """Return the bot that decides for a seat now, if one does."""
-        holder = self.state.seats[seat]
-        if holder.stand_in or seat in self.state.late:
-            return stand_in(self.state.row.game)
-        return holder.bot
 
     # Seats
 
@@ -218,7 +207,7 @@ class CommandValidator:
                 raise Refused("already_left")
             gone = [Entry("leave", seat, command=id)]
             if not alone and all(state.seats[at].stand_in for at in persons if at != seat):
-                body = {"bot": stand_in(state.row.game)}
+                body = {"bot": state.stand_in}
                 for at, other in enumerate(state.seats):
                     if (other.left or at == seat) and not other.stand_in:
                         gone.append(Entry("stand_in", at, body))
@@ -316,10 +305,16 @@ class CommandValidator:
     def time_is_up(self, seat: int) -> bool:
         """Tell whether a seat's clock has run out, and no bot decides for it yet."""
         state = self.state
-        if seat not in state.session.pending or self.decider(seat) is not None:
+        if seat not in state.session.pending or self.state.bot_for(seat) is not None:
             return False
         left = state.clock.left(seat, self.environment.now())
         return left is not None and left <= 0
+
+    def needs_substitute(self, seat: int) -> bool:
+        """Tell whether a bot is to decide for a seat at once, because its person is away."""
+        if self.state.row.settings.away != "bot" or self.state.bot_for(seat) is not None:
+            return False
+        return self.presence.is_away(seat)
 
     def extend(self, seat: int, id: str) -> list[Entry]:
         """Ask for more time."""
@@ -344,7 +339,7 @@ class CommandValidator:
         if command.seat not in absent or command.seat == seat:
             raise Refused("not_absent")
         if command.wish == "bot":
-            body = {"bot": stand_in(state.row.game)}
+            body = {"bot": state.stand_in}
             signed = state.signed(seat, command.id, command.seat)
             return [Entry("stand_in", command.seat, body, signed)]
         wish = [Entry("wish_stop", seat, {"about": command.seat}, own)]

@@ -1,4 +1,4 @@
-"""Where clocks, random ids and random streams come from, so that tests can bring their own."""
+"""Clock, ids and randomness of a server, so that tests can bring their own."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from filature.core.game import Game
 from filature.core.knowledge import Move
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without the letters and figures that are easily mistaken for each other."""
+"""Without the letters and digits that are easily confused."""
 
 
 class Environment:
-    """The outside world as a table meets it. Tests replace single methods."""
+    """The outside world of a table. Tests replace single methods."""
 
     tick = 1.0
-    """Every so many seconds the lobby looks who has gone and whose time is up."""
+    """The seconds between two ticks of the lobby."""
 
     def __init__(self, bot_pause: float = 1.0) -> None:
         self.bot_pause = bot_pause
 
     def now(self) -> float:
-        """Return the time of day, in seconds."""
+        """Return the time in seconds since 1970."""
         return time.time()
 
     def monotonic(self) -> float:
-        """Return seconds that only ever grow, for measuring how long something takes."""
+        """Return a monotonic time in seconds, for measuring durations."""
         return time.monotonic()
 
     def table_id(self) -> str:
-        """Return the public name of a new table."""
+        """Return the id of a new table."""
         return "".join(secrets.choice(ALPHABET) for _ in range(10))
 
     def invite(self) -> str:
-        """Return a new invitation: whoever has it may sit down."""
+        """Return a new invitation, which lets its holder sit down."""
         return "".join(secrets.choice(ALPHABET) for _ in range(22))
 
     def token(self) -> str:
-        """Return a new seat holder's secret: 256 bits."""
+        """Return a new token for a client that holds seats: 256 bits."""
         return secrets.token_urlsafe(32)
 
     def code(self) -> str:
@@ -49,14 +49,14 @@ class Environment:
         return f"{letters[:5]}-{letters[5:]}"
 
     def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
-        """Draw the chance outcome at a line of the history, with the deal's own random stream.
+        """Draw the chance outcome at an index of the history, with the deal's own random stream.
 
-        A practice table has a seed, and the same chance whenever it is played again.
+        A practice table has a seed, and the same chance each time it is played.
         """
         return game.chance(state, SystemRandom() if seed is None else Random(f"{seed}:deal:{at}"))
 
     def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
-        """Return a seed for one bot's one answer."""
+        """Return the seed for one answer of a bot."""
         if seed is None:
             return secrets.randbits(64)
         return Random(f"{seed}:bot:{seat}:{decision}").getrandbits(64)
@@ -64,7 +64,7 @@ class Environment:
     def bot_delay(self) -> float:
         """Return after how many seconds a bot's answer is released, fixed before it thinks.
 
-        With the usual pause that is never sooner than a bot is done that uses all its time: were it
-        sometimes, an answer that comes then would tell that the bot had little to think about.
+        With the usual pause it is never shorter than a bot's whole budget: an answer at such a
+        moment would tell that the bot had little to think about.
         """
         return self.bot_pause * (1 + secrets.randbelow(600) / 1000)

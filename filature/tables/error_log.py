@@ -1,6 +1,6 @@
-"""Errors of the program, as an operator's log may hold them: where and of what kind.
+"""Errors of the program in the operator's log: their kind and place.
 
-What an error says may hold something of a game, so it is left out.
+An error's text may hold something secret of a game, so it is left out.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ log = logging.getLogger("filature")
 
 
 def log_error(what: str, error: BaseException) -> None:
-    """Write an unexpected error to the log, with its kind and the way it took, never its text."""
+    """Log an unexpected error with its kind and its stack, never its text."""
     frames = reversed(traceback.extract_tb(error.__traceback__))
     way = " < ".join(f"{PurePath(f.filename).name}:{f.lineno} {f.name}" for f in frames)
     log.error("%s: %s at %s", what, type(error).__name__, way or "?")
 
 
 def log_store_down(what: str, failure: BaseException) -> None:
-    """Write to the log that something could not be done because the store does not answer."""
+    """Log that something could not be done because the store does not answer."""
     log.warning("%s: the store does not answer (%s)", what, failure)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -34,8 +34,6 @@ from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Listed, Store, StoreDown, TableRow
 from filature.tables.table import Table
 from filature.tables.workers import Workers
-
-T = TypeVar("T")
 
 UNLOAD_AFTER = 600.0
 """After how many seconds without anybody a table is unloaded; its log stays."""
@@ -78,13 +76,14 @@ class Lobby:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.background = BackgroundTasks()
+        self.run_to_completion = self.background.run
         self.bot_runner = BotRunner(self.workers, store, self.environment, self.background)
         self.replication = Replication(
             store,
             self.environment,
             self.tables,
             self.background,
-            lambda table: self.bot_runner.start_due(table, later=True),
+            partial(self.bot_runner.start_due, later=True),
         )
         self.ticking: asyncio.Task[None] | None = None
 
@@ -105,10 +104,6 @@ class Lobby:
         await self.bot_runner.stop()
         await self.background.close()
         await self.store.close()
-
-    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something to completion even if the client disconnects."""
-        return await self.background.run(work)
 
     # Loading and creating
 
@@ -373,7 +368,7 @@ class Lobby:
         for seat in state.session.pending:
             if table.validator.time_is_up(seat):
                 await table.execute(seat, EndTime())
-            elif table.row.settings.away == "bot" and table.validator.decider(seat) is None:
+            elif table.validator.needs_substitute(seat):
                 await table.execute(seat, SubstituteBot())
 
 

@@ -13,6 +13,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any
@@ -25,8 +26,6 @@ from filature.tables.store import (
     CannotKeep,
     Conflict,
     Entry,
-    Kept,
-    Listed,
     Listener,
     Sighting,
     StoreDown,
@@ -58,23 +57,19 @@ VERSION = "filature"
 SELECT_LINES = "select id, lines from tables where id = any($1::text[])"
 
 
+@dataclass(eq=False, slots=True)
 class Writing:
-    """A table to be created (`row`), or lines to be appended; and where the result is awaited."""
+    """A table to be created (`row`), or entries to be appended, and the future of the result."""
 
-    __slots__ = ("entries", "future", "n", "row", "summary", "table")
-
-    def __init__(
-        self, table: str, n: int, entries: list[Entry], summary: Summary, row: TableRow | None
-    ) -> None:
-        self.table = table
-        self.n = n
-        self.entries = entries
-        self.summary = summary
-        self.row = row
-        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    table: str
+    n: int
+    entries: list[Entry]
+    summary: Summary
+    row: TableRow | None
+    future: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     def resolve(self, failure: BaseException | None = None) -> None:
-        """Hand the result to whoever waits for it."""
+        """Set the result, unless it was cancelled."""
         if self.future.done():
             return
         if failure is None:
@@ -83,7 +78,7 @@ class Writing:
             self.future.set_exception(failure)
 
 
-class PostgresStore:
+class PostgresStore(sql.SqlStore):
     """Tables in a PostgreSQL database. `new`: one that is not up to date is made so."""
 
     shared = True
@@ -205,6 +200,8 @@ class PostgresStore:
         for pause in PATIENCE:
             try:
                 rows: list[Any] = await self.pool.fetch(statement, *values)
+            except asyncpg.IntegrityConstraintViolationError:
+                raise Conflict from None
             except Exception as error:
                 if not is_down(error):
                     raise
@@ -214,9 +211,6 @@ class PostgresStore:
             else:
                 return rows
         raise AssertionError("every try returns or raises")
-
-    async def select(self, statement: str, *values: Any) -> list[Listed]:
-        return [sql.read_listed(found) for found in await self.fetch(statement, *values)]
 
     # Other processes
 
@@ -244,40 +238,10 @@ class PostgresStore:
     async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
         await self.ask_to_write(Writing(table, n, entries, summary, None))
 
-    async def load(self, table: str, since: int = 0) -> Kept | None:
-        if "\0" in table:
-            return None
-        found = await self.select(sql.SELECT_TABLE, table)
-        if not found:
-            return None
-        log = await self.fetch(sql.SELECT_LOG, table, since)
-        return Kept(found[0].row, [sql.read_entry(tuple(entry)) for entry in log])
-
-    async def listed(self, limit: int) -> list[Listed]:
-        return await self.select(sql.SELECT_LISTED, limit)
-
-    async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
-        return await self.select(sql.SELECT_HELD, token_hash, limit)
-
-    async def every(self) -> list[Listed]:
-        return await self.select(sql.SELECT_EVERY)
-
     async def delete(self, table: str) -> bool:
-        deleted = await self.fetch(f"{sql.DELETE} returning id", table)
+        deleted = await super().delete(table)
         self.notify.tell([table])
-        return bool(deleted)
-
-    # Notes, codes, talk
-
-    async def write_note(self, table: str, seat: int, text: str) -> None:
-        try:
-            await self.fetch(sql.WRITE_NOTE, table, seat, text)
-        except asyncpg.IntegrityConstraintViolationError:
-            raise Conflict from None
-
-    async def note(self, table: str, seat: int) -> str | None:
-        found = await self.fetch(sql.SELECT_NOTE, table, seat)
-        return str(found[0]["text"]) if found else None
+        return deleted
 
     async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
         try:
@@ -288,13 +252,6 @@ class PostgresStore:
             raise Conflict from None
         except Exception as error:
             raise (StoreDown(type(error).__name__) if is_down(error) else error) from None
-
-    async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
-        found = await self.fetch(sql.TAKE_CODE, code_hash, now)
-        return (str(found[0]["table_id"]), int(found[0]["seat"])) if found else None
-
-    async def forget_talk(self, before: float) -> int:
-        return len(await self.fetch(f"{sql.FORGET_TALK} returning 1", before))
 
 
 async def write(connection: Any, work: list[Writing]) -> set[Writing]:

@@ -1,9 +1,9 @@
-"""News between processes that share a store: PostgreSQL's LISTEN and NOTIFY.
+"""Announcements between processes that share a store: PostgreSQL's LISTEN and NOTIFY.
 
-Each process has one connection for it. By it are told the ids of tables that were written to, and
-who is at which table; never anything of a game. What gathers while a message is on its way goes
-together with the next one. News is a hint, given after the log is durable: a process that was not
-told (a crash, a broken connection) finds out when it asks for itself (`Store.moved_on`).
+Each process has one connection for them. They carry the ids of tables that were written to, and who
+is at which table; never anything of a game. What gathers while a message is sent goes with the next
+one. An announcement is a hint, sent after the log is durable: a process that misses it (a crash, a
+broken connection) finds out when it polls (`Store.moved_on`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ RECONNECT = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Message(msgspec.Struct, omit_defaults=True):
-    """What one process lets the others know."""
+    """What one process announces to the others."""
 
     by: str
     news: list[str] = []
@@ -44,7 +44,7 @@ class Message(msgspec.Struct, omit_defaults=True):
 
 
 class PostgresNotify:
-    """The connection by which one process hears the others, and they hear it."""
+    """The connection by which one process sends and receives announcements."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self.connect = connect
@@ -59,12 +59,12 @@ class PostgresNotify:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to hear."""
+        """Start listening."""
         self.connection = await self.listening()
         self.task = asyncio.create_task(self.stay())
 
     async def close(self) -> None:
-        """Tell what is still untold and let go."""
+        """Send what is still pending and close."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -77,7 +77,7 @@ class PostgresNotify:
             self.connection = None
 
     async def listening(self) -> Any:
-        """Return a new connection that hears the others."""
+        """Return a new connection that listens."""
         connection = await self.connect()
         # News that is lost in a crash of the server is of no use after it: no need to sync.
         await connection.execute("set synchronous_commit to off")
@@ -86,7 +86,7 @@ class PostgresNotify:
         return connection
 
     async def stay(self) -> None:
-        """Tell what there is to tell; when the connection breaks, make another."""
+        """Send what is pending; when the connection breaks, open another."""
         while True:
             try:
                 await self.tell_all_the_time()
@@ -123,7 +123,7 @@ class PostgresNotify:
                     await self.connection.execute("select 1", timeout=STILL_THERE)
 
     async def tell_all(self) -> None:
-        """Send what waits; what could not be sent waits for the next connection."""
+        """Send what is pending; what could not be sent stays for the next connection."""
         untold, self.untold = self.untold, set()
         here, self.here = self.here, {}
         payloads = [
@@ -154,7 +154,7 @@ class PostgresNotify:
         yield from self.messages(what, items[half:])
 
     def received(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        """Hear one message, unless it is this process's own."""
+        """Handle one message, unless it is this process's own."""
         try:
             message = msgspec.json.decode(payload, type=Message)
         except msgspec.DecodeError:
@@ -169,19 +169,19 @@ class PostgresNotify:
     # What a process lets the others know
 
     def tell(self, tables: Iterable[str]) -> None:
-        """Let the others know that tables were written to."""
+        """Announce that tables were written to."""
         self.untold.update(tables)
         self.something.set()
 
     def sight(self, here: Mapping[str, Sighting]) -> None:
-        """Let the others know who is at which table."""
+        """Announce who is at which table."""
         self.here.update(here)
         self.something.set()
 
     # What only one process does: held by the connection, so that a dead process holds nothing
 
     async def claim(self, work: str) -> bool:
-        """Claim something; where nobody can be asked, it is granted."""
+        """Claim a piece of work; granted where the server cannot be reached."""
         try:
             async with self.turn:
                 granted: bool = await self.connection.fetchval(
@@ -192,7 +192,7 @@ class PostgresNotify:
         return granted
 
     async def release(self, work: str) -> None:
-        """Let go of what was claimed."""
+        """Give up a claim."""
         with suppress(Exception):
             async with self.turn:
                 await self.connection.execute(

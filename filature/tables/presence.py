@@ -71,12 +71,7 @@ class Presence:
         """
         here = {viewer, *seats} if viewer >= 0 else set(seats)
         watcher = Watcher(viewer, here)
-        newly_here = [seat for seat in here if not self.present(seat)]
-        self.watchers.add(watcher)
-        self.see(here)
-        self.came.update(dict.fromkeys(newly_here, self.used))
-        if newly_here:
-            self.changed()
+        self.arrive(watcher)
         try:
             yield watcher
         finally:
@@ -92,11 +87,16 @@ class Presence:
 
     def beat(self, watcher: Watcher, within: float) -> None:
         """Note that a client is there, and within how many seconds its next message comes."""
-        newly_here = [seat for seat in watcher.seats if not self.present(seat)]
-        self.see(watcher.seats)
+        self.arrive(watcher)
         watcher.until = self.used + within
-        self.came.update(dict.fromkeys(newly_here, self.used))
-        if newly_here:
+
+    def arrive(self, watcher: Watcher) -> None:
+        """Note that a connection's people are here, and show those who were not before."""
+        new = [seat for seat in watcher.seats if not self.present(seat)]
+        self.watchers.add(watcher)
+        self.see(watcher.seats)
+        self.came.update(dict.fromkeys(new, self.used))
+        if new:
             self.changed()
 
     def awake(self, watcher: Watcher) -> bool:

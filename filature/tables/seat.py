@@ -65,11 +65,6 @@ class Seat:
             case "back":
                 self.stand_in = self.left = False
 
-    @property
-    def active(self) -> bool:
-        """Whether a person holds the seat and has not left."""
-        return self.kind == "person" and not self.left
-
     def held_by(self, token_hash: str) -> bool:
         """Tell whether a token holds this seat, in constant time."""
         return sum(hmac.compare_digest(token_hash, held) for held in self.tokens) > 0

@@ -9,11 +9,7 @@ import msgspec
 from filature.core import messages as m
 from filature.core.legal import RecordAction
 from filature.core.session import Step
-from filature.games import bots_of
 from filature.tables.store import Entry
-
-STAND_IN = "agent"
-"""The level of the bot that decides for somebody who is away."""
 
 
 class ServerCommand(msgspec.Struct, frozen=True):
@@ -85,8 +81,3 @@ class Change(NamedTuple):
 
     entries: list[Entry]
     steps: list[Step] = []
-
-
-def stand_in(game: str) -> str:
-    """Return the bot that decides for somebody who is away."""
-    return STAND_IN if STAND_IN in bots_of(game) else "ref-random"

@@ -5,13 +5,14 @@ Parameters are written `$1`, `$2`…; JSON is kept as text, moments in seconds s
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from filature.core.messages import Settings
-from filature.tables.store import Entry, Listed, Summary, TableRow
+from filature.tables.store import Entry, Kept, Listed, Summary, TableRow
 
 MIGRATIONS = (
     """
@@ -120,9 +121,9 @@ PUT_CODE = "insert into codes (code_hash, table_id, seat, until) values ($1, $2,
 TAKE_CODE = "delete from codes where code_hash = $1 and until >= $2 returning table_id, seat"
 FORGET_TALK = (
     "update log set body = '{\"text\":null}' where kind = 'say' and at < $1"
-    " and body <> '{\"text\":null}'"
+    " and body <> '{\"text\":null}' returning 1"
 )
-DELETE = "delete from tables where id = $1"
+DELETE = "delete from tables where id = $1 returning id"
 
 Values = tuple[Any, ...]
 
@@ -168,7 +169,7 @@ def entry_values(table: str, n: int, entries: Sequence[Entry]) -> list[Values]:
 def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
     """Return the statements that keep up to date who holds which seat.
 
-    Whoever gives one up takes their notes along: they are not for the next one.
+    The notes of a freed seat are deleted: they are not for the next person.
     """
     statements: list[tuple[str, Values]] = []
     for entry in entries:
@@ -212,3 +213,47 @@ def read_entry(found: Sequence[Any]) -> Entry:
     """Read a row of `SELECT_LOG`."""
     kind, seat, body, command, at = found
     return Entry(kind, seat, msgspec.json.decode(body), command, at)
+
+
+class SqlStore(ABC):
+    """What both stores do alike: with one statement, or with one after the other."""
+
+    @abstractmethod
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """Run a statement and return its rows, or raise `Conflict` or `StoreDown`."""
+
+    async def select(self, statement: str, *values: Any) -> list[Listed]:
+        return [read_listed(found) for found in await self.fetch(statement, *values)]
+
+    async def load(self, table: str, since: int = 0) -> Kept | None:
+        found = await self.select(SELECT_TABLE, table) if "\0" not in table else []
+        if not found:
+            return None
+        log = await self.fetch(SELECT_LOG, table, since)
+        return Kept(found[0].row, [read_entry(entry) for entry in log])
+
+    async def listed(self, limit: int) -> list[Listed]:
+        return await self.select(SELECT_LISTED, limit)
+
+    async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
+        return await self.select(SELECT_HELD, token_hash, limit)
+
+    async def every(self) -> list[Listed]:
+        return await self.select(SELECT_EVERY)
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self.fetch(DELETE, table))
+
+    async def write_note(self, table: str, seat: int, text: str) -> None:
+        await self.fetch(WRITE_NOTE, table, seat, text)
+
+    async def note(self, table: str, seat: int) -> str | None:
+        found = await self.fetch(SELECT_NOTE, table, seat)
+        return str(found[0][0]) if found else None
+
+    async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
+        found = await self.fetch(TAKE_CODE, code_hash, now)
+        return (str(found[0][0]), int(found[0][1])) if found else None
+
+    async def forget_talk(self, before: float) -> int:
+        return len(await self.fetch(FORGET_TALK, before))

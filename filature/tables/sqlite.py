@@ -12,18 +12,17 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future
 from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
 from filature.tables import sql
 from filature.tables.store import (
     CannotKeep,
     Conflict,
     Entry,
-    Kept,
-    Listed,
     Listener,
     Sighting,
     StoreDown,
@@ -39,29 +38,14 @@ AT_ONCE = 256
 IN_MEMORY = ":memory:"
 
 
-class Work:
-    """One piece of work for the writer thread, and where its result is awaited."""
+class Work(NamedTuple):
+    """One piece of work for the writer thread, and the future of its result."""
 
-    __slots__ = ("act", "failure", "future", "loop", "result")
-
-    def __init__(self, act: Callable[[sqlite3.Connection], Any]) -> None:
-        self.act = act
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
-        self.failure: BaseException | None = None
-
-    def resolve(self) -> None:
-        """Hand the result over to the event loop that waits for it."""
-        if self.future.done():
-            return
-        if self.failure is not None:
-            self.future.set_exception(self.failure)
-        else:
-            self.future.set_result(self.result)
+    act: Callable[[sqlite3.Connection], Any]
+    future: Future[Any]
 
 
-class SqliteStore:
+class SqliteStore(sql.SqlStore):
     """Tables in one SQLite file.
 
     `alone`: no other server may use it meanwhile. `new`: it is made, and brought up to date.
@@ -80,13 +64,14 @@ class SqliteStore:
     async def open(self) -> None:
         if self.alone:
             self.lock = locked(self.path)
-        ready = Work(lambda connection: None)
+        ready: Future[None] = Future()
+        ready.set_running_or_notify_cancel()
         self.thread = threading.Thread(
             target=self.write_all, args=(ready,), name="store", daemon=True
         )
         self.thread.start()
         try:
-            await ready.future
+            await asyncio.wrap_future(ready)
         except BaseException:
             await self.close()
             raise
@@ -102,20 +87,20 @@ class SqliteStore:
 
     async def do(self, act: Callable[[sqlite3.Connection], T]) -> T:
         """Have the writer thread do something; return once it is durable."""
-        work = Work(act)
-        self.queue.put(work)
-        result: T = await work.future
-        return result
+        future: Future[T] = Future()
+        # A write cannot be cancelled by its caller.
+        future.set_running_or_notify_cancel()
+        self.queue.put(Work(act, future))
+        return await asyncio.wrap_future(future)
 
-    def write_all(self, ready: Work) -> None:
+    def write_all(self, ready: Future[None]) -> None:
         """The writer thread: take what waits, do it in one transaction, sync, and answer."""
         try:
             connection = connect(self.path, self.new)
-        except CannotKeep as problem:
-            ready.failure = problem
+        except Exception as problem:
+            ready.set_exception(problem)
             return
-        finally:
-            ready.loop.call_soon_threadsafe(ready.resolve)
+        ready.set_result(None)
         try:
             while True:
                 batch = self.waiting()
@@ -166,16 +151,6 @@ class SqliteStore:
 
         await self.do(act)
 
-    async def load(self, table: str, since: int = 0) -> Kept | None:
-        def act(connection: sqlite3.Connection) -> Kept | None:
-            found = run(connection, sql.SELECT_TABLE, (table,)).fetchone()
-            if found is None:
-                return None
-            log = run(connection, sql.SELECT_LOG, (table, since))
-            return Kept(sql.read_listed(found).row, [sql.read_entry(entry) for entry in log])
-
-        return await self.do(act)
-
     async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
         def act(connection: sqlite3.Connection) -> None:
             values = sql.advance_values(table, n, entries, summary)
@@ -185,35 +160,8 @@ class SqliteStore:
 
         await self.do(act)
 
-    async def listed(self, limit: int) -> list[Listed]:
-        return await self.select(sql.SELECT_LISTED, (limit,))
-
-    async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
-        return await self.select(sql.SELECT_HELD, (token_hash, limit))
-
-    async def every(self) -> list[Listed]:
-        return await self.select(sql.SELECT_EVERY, ())
-
-    async def select(self, statement: str, values: sql.Values) -> list[Listed]:
-        def act(connection: sqlite3.Connection) -> list[Listed]:
-            return [sql.read_listed(found) for found in run(connection, statement, values)]
-
-        return await self.do(act)
-
-    async def delete(self, table: str) -> bool:
-        return await self.do(lambda c: run(c, sql.DELETE, (table,)).rowcount == 1)
-
-    # Notes, codes, talk
-
-    async def write_note(self, table: str, seat: int, text: str) -> None:
-        await self.do(lambda connection: run(connection, sql.WRITE_NOTE, (table, seat, text)))
-
-    async def note(self, table: str, seat: int) -> str | None:
-        def act(connection: sqlite3.Connection) -> str | None:
-            found = run(connection, sql.SELECT_NOTE, (table, seat)).fetchone()
-            return None if found is None else str(found[0])
-
-        return await self.do(act)
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        return await self.do(lambda connection: run(connection, statement, values).fetchall())
 
     async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
         def act(connection: sqlite3.Connection) -> None:
@@ -221,16 +169,6 @@ class SqliteStore:
             run(connection, sql.PUT_CODE, (code_hash, table, seat, until))
 
         await self.do(act)
-
-    async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
-        def act(connection: sqlite3.Connection) -> tuple[str, int] | None:
-            found = run(connection, sql.TAKE_CODE, (code_hash, now)).fetchall()
-            return (str(found[0][0]), int(found[0][1])) if found else None
-
-        return await self.do(act)
-
-    async def forget_talk(self, before: float) -> int:
-        return await self.do(lambda c: run(c, sql.FORGET_TALK, (before,)).rowcount)
 
 
 # In the writer thread
@@ -251,31 +189,37 @@ def write_log(connection: sqlite3.Connection, table: str, n: int, entries: list[
 
 def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
     """Do several pieces of work in one durable transaction, each failing on its own."""
+    results: list[tuple[Any, Exception | None]] = []
     try:
         connection.execute("begin immediate")
         for piece in work:
             connection.execute("savepoint piece")
             try:
-                piece.result = piece.act(connection)
-            except sqlite3.IntegrityError:
-                connection.execute("rollback to piece")
-                piece.failure = Conflict()
+                results.append((piece.act(connection), None))
             except Exception as failure:
                 connection.execute("rollback to piece")
-                down = isinstance(failure, sqlite3.OperationalError)
-                piece.failure = StoreDown(str(failure)) if down else failure
+                results.append((None, as_store_error(failure)))
             connection.execute("release piece")
         connection.execute("commit")
     except sqlite3.Error as failure:
         # Where even that fails, the next piece of work finds the transaction open and tries again:
-        # this thread must not end, or whoever asks later would wait for ever.
+        # this thread must not end, or later callers would wait for ever.
         with suppress(sqlite3.Error):
             if connection.in_transaction:
                 connection.execute("rollback")
-        for piece in work:
-            piece.failure = StoreDown(str(failure))
-    for piece in work:
-        piece.loop.call_soon_threadsafe(piece.resolve)
+        results = [(None, StoreDown(str(failure)))] * len(work)
+    for piece, (result, error) in zip(work, results, strict=True):
+        if error is not None:
+            piece.future.set_exception(error)
+        else:
+            piece.future.set_result(result)
+
+
+def as_store_error(error: Exception) -> Exception:
+    """Return the error of a store that an error of SQLite means."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict()
+    return StoreDown(str(error)) if isinstance(error, sqlite3.OperationalError) else error
 
 
 # Opening

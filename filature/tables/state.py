@@ -15,7 +15,7 @@ from filature.core import record
 from filature.core.events import CHANCE, Event
 from filature.core.messages import Phase, Say
 from filature.core.session import GameSession, Step
-from filature.games import game_class
+from filature.games import bots_of, game_class
 from filature.tables.clock import TableClock
 from filature.tables.events import (
     CameBack,
@@ -37,6 +37,9 @@ MOST_UNHEARD = 200
 
 FORGOTTEN = "…"
 """What is shown for a text that the operator has blanked."""
+
+STAND_IN = "agent"
+"""The level of the bot that decides for somebody who is away."""
 
 MOVES = ("chance", "decide")
 """The entries that are moves of the game."""
@@ -186,7 +189,17 @@ class TableState:
 
     def persons(self) -> list[int]:
         """Return the seats of persons who have not left."""
-        return [at for at, seat in enumerate(self.seats) if seat.active]
+        return [at for at, s in enumerate(self.seats) if s.kind == "person" and not s.left]
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that decides for somebody who is away."""
+        return STAND_IN if STAND_IN in bots_of(self.row.game) else "ref-random"
+
+    def bot_for(self, seat: int) -> str | None:
+        """Return the bot that decides for a seat now, if one does."""
+        holder = self.seats[seat]
+        return self.stand_in if holder.stand_in or seat in self.late else holder.bot
 
     def summary(self, entries: Sequence[Entry] = (), over: bool = False) -> Summary:
         """Return what lists show of the table once these entries are applied.
@@ -206,7 +219,7 @@ class TableState:
             phase = "playing"
         if phase == "playing" and over:
             phase = "over"
-        host = next((seat.name for seat in seats if seat.active), None)
+        host = next((s.name for s in seats if s.kind == "person" and not s.left), None)
         return Summary(phase, host or "", taken)
 
     def record(self) -> str:

@@ -1,9 +1,9 @@
 """What a store keeps of a table, and what it promises.
 
-A table's truth is its append-only log: who sat down, what chance gave, what was decided, said and
-taken back. `append` returns once the entries are durable: only then may anybody be told. The lines
-of a log are numbered without gaps and each number is written once, so that of two processes that
-write the same line one is refused (`Conflict`), reads on, and tries again.
+A table is its append-only log: who sat down, chance outcomes, decisions, talk, undone decisions.
+`append` returns once the entries are durable: only then may anybody be told. The entries are
+numbered without gaps and each number is written once: of two processes that write the same number
+one is refused (`Conflict`), reads on, and tries again.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ Kind = Literal[
     "stop",
     "again",
 ]
-"""What a line of a log is about; what `body` holds of each stands in `Table.apply`."""
+"""What a log entry is about; `TableState` and `Seat` say what `body` holds for each."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log. `seat` is null for chance and spectators.
+    """One entry of a table's log. `seat` is None for chance and spectators.
 
-    `command` is the client's own id of what it asked for: the same one is never carried out twice.
+    `command` is the client's own id of its command: the same one is never executed twice.
     """
 
     kind: Kind
@@ -67,7 +67,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that a store keeps of one table; or its log from some line on."""
+    """A table with its log, or with its log from some entry on."""
 
     row: TableRow
     log: list[Entry]
@@ -98,59 +98,59 @@ class Sighting(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Conflict(Exception):
-    """Somebody else has written this line of the log."""
+    """Another process has written this log entry."""
 
 
 class StoreDown(Exception):
-    """The store does not answer now: what was asked is perhaps not done, and may be asked again."""
+    """The store does not answer now. The request may or may not be done, and can be repeated."""
 
 
 class CannotKeep(Exception):
-    """A store cannot be used; the text says why, in words for whoever runs the server."""
+    """A store cannot be used; the text says why, for the operator."""
 
 
 def shown(name: str) -> str:
-    """Return the name of a store as it may be shown: an address without its password."""
+    """Return the name of a store as it may be shown: a URL without its password."""
     name = re.sub(r"(://[^/@:]*):[^/]*@", r"\1@", name)
     return re.sub(r"([?&]password=)[^&]*", r"\1…", name)
 
 
 class Listener(Protocol):
-    """Who is told what other processes do."""
+    """Receives what other processes announce."""
 
     def table_written(self, table: str) -> None:
         """Another process has written to a table, or deleted it."""
 
     def connection_lost(self) -> None:
-        """For a while nothing was heard: any table may have been written to."""
+        """Announcements may be missing: any table may have been written to."""
 
     def sighted(self, by: str, table: str, sighting: Sighting) -> None:
         """Somebody is at a table, at the process `by`."""
 
 
 class Store(Protocol):
-    """A place where tables are kept."""
+    """Where tables are kept."""
 
     shared: bool
     """Other processes may write to the same tables."""
 
     async def open(self) -> None:
-        """Make ready, bringing an older store up to date, or raise `CannotKeep`."""
+        """Open, migrating an older store, or raise `CannotKeep`."""
 
     async def close(self) -> None:
-        """Finish what was asked and let go."""
+        """Finish pending writes and close."""
 
     def subscribe(self, listener: Listener) -> None:
-        """Let somebody know what other processes do."""
+        """Announce to a listener what other processes do."""
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
-        """Let other processes know who is at which table here."""
+        """Announce to other processes who is at which table here."""
 
     async def claim(self, work: str) -> bool:
-        """Be the one process that does something; false while another one does."""
+        """Claim a piece of work for this process; false while another one has it."""
 
     async def release(self, work: str) -> None:
-        """Let others do what was claimed; a process that dies lets go of everything."""
+        """Give up a claim; a process that dies gives up all of its claims."""
 
     async def moved_on(self, lines: Mapping[str, int]) -> list[str]:
         """Return those of the tables whose logs are no longer so long, and those deleted."""

@@ -18,11 +18,10 @@ from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.core.session import Step
 from filature.core.streams import Streams
 from filature.core.words import LANGUAGES
-from filature.tables.commands import CommandValidator, author_of
+from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
 from filature.tables.events import Said
 from filature.tables.presence import Presence
-from filature.tables.seat import token_hash
 from filature.tables.server_commands import Command, DrawChance
 from filature.tables.state import MOVES, TableState
 from filature.tables.store import Conflict, Entry, Kept, Store
@@ -86,10 +85,10 @@ class Table:
             while True:
                 try:
                     # 1. Authorise
-                    seat = state.seats[viewer] if viewer >= 0 and token is not None else None
-                    if seat is not None and not seat.held_by(token_hash(token or "")):
+                    if token is not None and viewer >= 0 and viewer not in state.seats_of(token):
                         raise NotAllowed("not_seated")
-                    if (author_of(viewer, command), command.id) in state.commands:
+                    author = viewer if viewer >= 0 else spectator_of(command)
+                    if (author, command.id) in state.commands:
                         return "duplicate"
                     # 2. Validate on a clone, with the chance that follows
                     change = self.validator.validate(viewer, command)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 
-from filature.core.events import Event, Section
+from filature.core.events import Event, Over, Section
 from filature.core.refusals import Refused
 from filature.core.words import LANGUAGES
 from filature.games import words_for
@@ -47,17 +47,18 @@ class TerminalSession:
     def play(self, resumed: bool = False) -> None:
         """Play to the end; leaving, `EOFError` and interrupts pass through."""
         self.introduce(resumed)
-        for told in self.match.advance():
-            self.tell(told)
+        self.advance()
         while not self.match.is_over:
-            action = self.decide()
-            told = self.match.decide(action)
-            self.tell(told)
-            for told in self.match.advance():
-                self.tell(told)
+            self.tell(self.match.decide(self.decide()))
+            self.advance()
             if self.keeps:
                 self.save()
         self.conclude()
+
+    def advance(self) -> None:
+        """Tell what chance and bots do, up to the person's next decision."""
+        for told in self.match.advance():
+            self.tell(told)
 
     def introduce(self, resumed: bool) -> None:
         """Say which game it is, against whom, and how to get help."""
@@ -78,16 +79,14 @@ class TerminalSession:
     def tell(self, events: Sequence[Event]) -> None:
         """Tell what happened, a statement an event."""
         for event in events:
-            self.console.line(self.told(event))
-
-    def told(self, event: Event) -> str:
-        return self.phraser.say("told", msgspec.to_builtins(event))
+            self.console.line(self.phraser.say("told", msgspec.to_builtins(event)))
 
     def conclude(self) -> None:
         """Show everything, say why the bots chose as they did, and how it ended."""
         self.console.say("terminal-all-shown")
-        self.lines(sheets.said(self.sheet, self.console, self.phraser))
-        reasons = [why for why in self.match.reasons if self.can_say(why.reason)]
+        self.show(self.sheet)
+        words = self.phraser.words
+        reasons = [why for why in self.match.reasons if words.has(f"reason-{why.reason['type']}")]
         if reasons:
             self.console.say("terminal-reasons")
         for why in reasons:
@@ -97,13 +96,7 @@ class TerminalSession:
                 action=self.phraser.say("action", why.action),
                 reason=self.phraser.say("reason", why.reason),
             )
-        self.tell([event for event in self.match.told if self.type_of(event) == "over"])
-
-    def can_say(self, reason: dict[str, object]) -> bool:
-        return self.phraser.words.has(f"reason-{reason.get('type')}")
-
-    def type_of(self, event: Event) -> str:
-        return str(msgspec.to_builtins(event)["type"])
+        self.tell([event for event in self.match.told if isinstance(event, Over)])
 
     # Words
 
@@ -120,14 +113,17 @@ class TerminalSession:
     def sheet(self) -> list[Section]:
         return self.match.game.sheet(self.match.view)
 
-    def lines(self, texts: Iterator[str]) -> None:
+    def show(self, sections: Sequence[Section]) -> None:
+        self.lines(sheets.said(sections, self.console, self.phraser))
+
+    def lines(self, texts: Iterable[str]) -> None:
         for text in texts:
             self.console.line(text)
 
     # Decisions
 
     def decide(self) -> dict[str, object]:
-        """Hear lines until one makes the decision; say the action in words, and return it."""
+        """Read lines until one makes the decision; say the action in words, and return it."""
         self.decision = self.new_decision()
         self.put_question()
         while True:
@@ -198,13 +194,13 @@ class TerminalSession:
             self.decision.tell_legal()
 
     def handle_hand(self, _: str) -> None:
-        self.lines(sheets.said(sheets.yours(self.sheet, self.phraser), self.console, self.phraser))
+        self.show(sheets.yours(self.sheet, self.phraser))
 
     def handle_table(self, _: str) -> None:
-        self.lines(sheets.said(sheets.others(self.sheet, self.phraser), self.console, self.phraser))
+        self.show(sheets.others(self.sheet, self.phraser))
 
     def handle_all(self, _: str) -> None:
-        self.lines(sheets.said(self.sheet, self.console, self.phraser))
+        self.show(self.sheet)
 
     def handle_scores(self, _: str) -> None:
         self.lines(sheets.scores(self.sheet, self.console, self.phraser))
@@ -225,7 +221,7 @@ class TerminalSession:
         while words.has(f"rules-{part}"):
             title, *paragraphs = words.text(f"rules-{part}").split("\n")
             self.console.say("terminal-heading", heading=title)
-            self.lines(iter(paragraphs))
+            self.lines(paragraphs)
             part += 1
         counts = self.console.either([str(count) for count in game.seat_counts])
         self.console.say("terminal-seats", seats=counts)
@@ -253,7 +249,7 @@ class TerminalSession:
             self.handle_note(more)
             return
         if not self.match.is_over:
-            self.lines(sheets.said(self.match.notebook(), self.console, self.phraser))
+            self.show(self.match.notebook())
         if not self.notes:
             self.console.say("terminal-notebook-empty")
         for number, note in enumerate(self.notes, start=1):

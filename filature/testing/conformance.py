@@ -29,13 +29,13 @@ def conforms(game: AnyGame, moments: Sequence[Moment], seed: int = 0) -> None:
     rng = Random(seed)
     legal_sets_agree(game, moments, rng)
     only_legal_moves_are_accepted(game, moments, rng)
-    clones_stand_apart(game, moments)
+    clones_are_independent(game, moments)
     replay_equals_play(game, moments)
-    moves_survive_the_border(game, moments, rng)
+    moves_survive_encoding(game, moments, rng)
     chance_shares_no_move_with_the_seats(game, moments)
-    what_leaves_survives_json(game, moments)
-    chance_is_listed_rightly(game, moments, rng)
-    chance_is_drawn_in_pieces_rightly(game, moments, rng)
+    values_survive_json(game, moments)
+    chance_outcomes_are_listed(game, moments, rng)
+    chance_is_drawn_in_pieces(game, moments, rng)
     records_come_back_unchanged(game, moments)
     views_come_back_from_the_record(game, moments)
     the_outcome_comes_at_the_end(game, moments)
@@ -94,7 +94,7 @@ def sets_agree(game: AnyGame, seat: int, legal: LegalSet, factored: Factored, rn
 
 
 def only_legal_moves_are_accepted(game: AnyGame, moments: Sequence[Moment], rng: Random) -> None:
-    """A legal move is accepted from whoever owes it; all else is refused and changes nothing."""
+    """A legal move is accepted from an actor that owes it; all else is refused without effect."""
     known = {move for moment in moments for _, move in moment.history[-1:]}
     ints = [move for move in known if type(move) is int]
     near = {move + step for move in ints for step in (-2, -1, 1, 2)}
@@ -162,8 +162,8 @@ def accepted(game: AnyGame, state: Any, actor: int, move: Any) -> bool:
     return True
 
 
-def clones_stand_apart(game: AnyGame, moments: Sequence[Moment]) -> None:
-    """Play goes on from a clone or from the original alike, and no older state ever changes."""
+def clones_are_independent(game: AnyGame, moments: Sequence[Moment]) -> None:
+    """Playing on a clone gives the same as on the original, which never changes."""
     state = game.new()
     kept = [(state, snapshot(state))]
     for actor, move in moments[-1].history:
@@ -183,7 +183,7 @@ def replay_equals_play(game: AnyGame, moments: Sequence[Moment]) -> None:
     assert events == [moment.events for moment in moments[1:]], "the replay tells other events"
 
 
-def moves_survive_the_border(game: AnyGame, moments: Sequence[Moment], rng: Random) -> None:
+def moves_survive_encoding(game: AnyGame, moments: Sequence[Moment], rng: Random) -> None:
     """Every move has exactly one record action, and comes back from it."""
     for moment in moments:
         steps = list(moment.history[-1:])
@@ -200,7 +200,7 @@ def moves_survive_the_border(game: AnyGame, moments: Sequence[Moment], rng: Rand
             assert game.from_record(read) == move, f"{action} comes back as another move"
 
 
-def what_leaves_survives_json(game: AnyGame, moments: Sequence[Moment]) -> None:
+def values_survive_json(game: AnyGame, moments: Sequence[Moment]) -> None:
     """Events and views are plain values: JSON gives them back, and a sheet needs nothing else."""
     for moment in moments:
         events = msgspec.json.encode(moment.events)
@@ -220,7 +220,7 @@ def what_leaves_survives_json(game: AnyGame, moments: Sequence[Moment]) -> None:
             assert again == factored, "a factored legal set does not come back from JSON"
 
 
-def chance_is_listed_rightly(game: AnyGame, moments: Sequence[Moment], rng: Random) -> None:
+def chance_outcomes_are_listed(game: AnyGame, moments: Sequence[Moment], rng: Random) -> None:
     """Where the outcomes of chance are listed, they sum to 1 and hold whatever is drawn."""
     for moment in moments:
         if not game.is_chance(moment.state):
@@ -238,9 +238,7 @@ def chance_is_listed_rightly(game: AnyGame, moments: Sequence[Moment], rng: Rand
         )
 
 
-def chance_is_drawn_in_pieces_rightly(
-    game: AnyGame, moments: Sequence[Moment], rng: Random
-) -> None:
+def chance_is_drawn_in_pieces(game: AnyGame, moments: Sequence[Moment], rng: Random) -> None:
     """An outcome drawn in pieces comes back from them, and all of them are numbered as said."""
     for moment in moments:
         drawing = game.drawing(moment.state) if game.is_chance(moment.state) else None

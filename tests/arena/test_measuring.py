@@ -59,9 +59,10 @@ def test_chance_decides_the_same_whatever_the_bots_do(game: str, seats: int) -> 
     assert drawn[0][:shortest] == drawn[1][:shortest] == drawn[2][:shortest]
 
 
-def test_deals_differ_and_so_do_the_choices_in_them() -> None:
+def test_deals_and_seeds_differ_and_so_do_the_choices_in_them() -> None:
     first, second = all_deals(contest("agents_secrets"))
     assert first.games != second.games
+    assert first.games != all_deals(contest("agents_secrets", seed="other"))[0].games
     assert first.games[0].scores != first.games[1].scores
 
 
@@ -188,11 +189,6 @@ def test_the_table_is_the_same_on_a_rerun_and_for_any_number_of_jobs(
     assert kept[0]["arguments"]["bots"] == [RANDOM, RANDOM]
     assert [row["games"] for row in kept[0]["table"]] == [12, 12]
     assert [deal["number"] for deal in kept[0]["deals"]] == [0, 1, 2]
-
-
-def test_another_seed_gives_another_table() -> None:
-    tables = [rows(c, all_deals(c)) for c in (contest(seed="1"), contest(seed="2"))]
-    assert tables[0] != tables[1]
 
 
 def test_the_plot_tells_by_words_and_shapes_what_it_shows() -> None:

@@ -13,10 +13,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from filature.bots.player import Budget, Choice, Question
-from filature.core.events import SPECTATOR, Event, Viewer, remember, told_to
+from filature.core.events import SPECTATOR, TRUTH, Event, Viewer, told_to
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.refusals import Refused
+from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -33,19 +34,24 @@ class Situation(Generic[G, V]):
 
     def __init__(self, game: G) -> None:
         self.game = game
-        self.state: Any = game.new()
-        self.steps: list[tuple[int, list[Event]]] = []
+        self.session = GameSession(game, (*range(game.seats), SPECTATOR, TRUTH)).start()
+        self.events: list[Event] = []
+        """All that happened, in full."""
+
+    @property
+    def state(self) -> Any:
+        return self.session.state
 
     def play(self, actor: int, **action: Any) -> list[Event]:
         """Play a record action; a field `from` is written `from_`."""
-        events = self.game.play(self.state, actor, self.move(action))
-        self.steps.append((actor, events))
+        events = self.session.apply(actor, self.move(action))
+        self.events += events
         return events
 
     def refusal(self, actor: int, **action: Any) -> str | None:
         """Try an action on a clone; return the type of its refusal, or None if it is legal."""
         try:
-            self.game.play(self.state.clone(), actor, self.move(action))
+            self.session.try_move(actor, self.move(action))
         except Refused as refused:
             return str(refused.say["type"])
         return None
@@ -78,11 +84,6 @@ class Situation(Generic[G, V]):
         view: V = self.game.view(self.state, viewer)
         return view
 
-    @property
-    def events(self) -> list[Event]:
-        """All that happened, in full."""
-        return [event for _, events in self.steps for event in events]
-
     def told(self, viewer: Viewer = SPECTATOR) -> list[dict[str, Any]]:
         """Return everything a viewer was told, as JSON objects."""
         told = told_to(viewer, self.events)
@@ -94,10 +95,7 @@ class Situation(Generic[G, V]):
 
     def knowledge(self, viewer: Viewer = SPECTATOR) -> Knowledge:
         """Return what a viewer knows now; fleeting events are forgotten."""
-        known: list[Event] = []
-        for actor, events in self.steps:
-            known = remember(known, actor, told_to(viewer, events))
-        return self.game.knowledge(viewer, known)
+        return self.session.knowledge_of(viewer)
 
     def choose(self, bot: str, seat: int, seed: int = 0, iterations: int = 20) -> Choice:
         """Ask one of the game's bots what it would do."""

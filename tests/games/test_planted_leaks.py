@@ -1,7 +1,7 @@
 """Leaks planted on purpose: the secrecy checks must find every one of them.
 
-Each is a door that some program of this kind once left open. Agent Hunter serves as the house in
-which they are planted; what is tested here are the checks.
+Each is a leak that some program of this kind once had. They are planted in Agent Hunter; what is
+tested here are the checks.
 """
 
 from __future__ import annotations
@@ -59,11 +59,6 @@ def with_desk(view: View, seat: int, **fields: Any) -> View:
     return msgspec.structs.replace(view, desks=desks)
 
 
-def hidden(game: AgentHunter, state: State, seat: int) -> tuple[int, ...]:
-    """Return what stands on the bases of a seat, in truth."""
-    return state.on_base[seat]
-
-
 def test_the_honest_game_passes_every_check() -> None:
     look(AgentHunter(2, SETUP), every_check, games=5)
 
@@ -73,7 +68,7 @@ class HiddenCardInTheView(AgentHunter):
         seen = super().view(state, viewer)
         other = 1 - viewer if viewer >= 0 else 0
         bases = list(seen.desks[other].bases)
-        agent = hidden(self, state, other)[0]
+        agent = state.on_base[other][0]
         bases[0] = msgspec.structs.replace(bases[0], agent=agent if agent >= 0 else None)
         return with_desk(seen, other, bases=bases)
 
@@ -97,7 +92,7 @@ class BasesInTheOrderOfTheirAgents(AgentHunter):
     def view(self, state: State, viewer: Viewer) -> View:
         seen = super().view(state, viewer)
         other = 1 - viewer if viewer >= 0 else 0
-        agents = hidden(self, state, other)
+        agents = state.on_base[other]
         order = sorted(range(self.bases), key=lambda base: agents[base])
         return with_desk(seen, other, bases=[seen.desks[other].bases[at] for at in order])
 
@@ -107,7 +102,7 @@ class HandInAnOrderThatTells(AgentHunter):
         seen = super().view(state, viewer)
         if viewer < 0:
             return seen
-        theirs = hidden(self, state, 1 - viewer)
+        theirs = state.on_base[1 - viewer]
         hand = sorted(seen.desks[viewer].hand or [], key=lambda agent: agent not in theirs)
         return with_desk(seen, viewer, hand=hand)
 
@@ -153,7 +148,7 @@ class LegalSetThatKnowsTheOtherBases(AgentHunter):
     def legal(self, state: State, seat: int) -> LegalSet:
         legal = super().legal(state, seat)
         moves = [legal.nth(at) for at in range(len(legal))]
-        theirs = hidden(self, state, 1 - seat)
+        theirs = state.on_base[1 - seat]
         return Listed(
             m
             for m in moves
@@ -166,7 +161,7 @@ class RefusalThatNamesTheHiddenAgent(AgentHunter):
         try:
             return super().attack_from_hand(state, seat, agent, target)
         except IllegalAction:
-            raise IllegalAction("not_in_hand", agent=hidden(self, state, 1 - seat)[0]) from None
+            raise IllegalAction("not_in_hand", agent=state.on_base[1 - seat][0]) from None
 
 
 class AskedOnlyWhereThereIsAChoice(AgentHunter):
@@ -174,11 +169,11 @@ class AskedOnlyWhereThereIsAChoice(AgentHunter):
 
     def asked(self, state: State, actor: int) -> str:
         asked = super().asked(state, actor)
-        return "attack" if asked == "turn" and 0 in hidden(self, state, 1 - actor) else asked
+        return "attack" if asked == "turn" and 0 in state.on_base[1 - actor] else asked
 
 
 @pytest.mark.parametrize(
-    ("leaky", "door"),
+    ("leaky", "where"),
     [
         (HiddenCardInTheView, "by its view"),
         (HandShownToTheSpectator, "by its view"),
@@ -191,8 +186,8 @@ class AskedOnlyWhereThereIsAChoice(AgentHunter):
         (AskedOnlyWhereThereIsAChoice, "by what is asked"),
     ],
 )
-def test_a_leak_is_found_at_its_door(leaky: type[AgentHunter], door: str) -> None:
-    caught(leaky(2, SETUP), door)
+def test_a_leak_is_found_where_it_is(leaky: type[AgentHunter], where: str) -> None:
+    caught(leaky(2, SETUP), where)
 
 
 @pytest.mark.parametrize("event", [events.Placed, events.Swapped, events.Refilled])

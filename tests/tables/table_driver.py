@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -44,10 +44,9 @@ class TableDriver:
         self.loop = asyncio.new_event_loop()
         self.environment = FakeEnvironment(seed)
         self.store = SqliteStore(":memory:")
-        self.workers = self.run(self.made())
+        self.workers = InstantWorkers()
         self.lobby = Lobby(self.store, self.environment, self.workers)
-        self.here: dict[int, AbstractContextManager[Any]] = {}
-        self.stack = ExitStack()
+        self.connected: dict[int, AbstractContextManager[Any]] = {}
         self.sent = 0
         self.run(self.lobby.open())
         kinds = {"p": "person", "h": "here", "b": "bot", "-": "person"}
@@ -72,10 +71,7 @@ class TableDriver:
         for at, kind in enumerate(seats):
             if kind == "p" and at != host:
                 self.sit(at)
-        self.think()
-
-    async def made(self) -> InstantWorkers:
-        return InstantWorkers()
+        self.run_bots()
 
     def __enter__(self) -> Self:
         return self
@@ -87,8 +83,8 @@ class TableDriver:
         trace: TracebackType | None,
     ) -> None:
         self.workers.allowed.set()
-        for at in list(self.here):
-            self.go(at)
+        for at in list(self.connected):
+            self.disconnect(at)
         self.run(self.lobby.close())
         self.loop.close()
 
@@ -107,27 +103,27 @@ class TableDriver:
         asked = self.lobby.recovery_code(self.table, at, self.tokens[at])
         return self.run(asked).code
 
-    def come(self, at: int) -> None:
+    def connect(self, at: int) -> None:
         """Have a seat's person connect."""
         seats = self.table.state.seats_of(self.tokens.get(at))
-        if at not in self.here and at in seats:
-            self.here[at] = self.table.presence.watch(at, [at])
-            self.here[at].__enter__()
+        if at not in self.connected and at in seats:
+            self.connected[at] = self.table.presence.watch(at, [at])
+            self.connected[at].__enter__()
             self.run(self.lobby.come_back(self.table, at))
 
-    def go(self, at: int) -> None:
+    def disconnect(self, at: int) -> None:
         """Have a seat's connection break."""
-        if at in self.here:
-            self.here.pop(at).__exit__(None, None, None)
+        if at in self.connected:
+            self.connected.pop(at).__exit__(None, None, None)
 
     def act(self, viewer: Viewer, act: m.Act) -> m.Ack:
-        """Do something, and let the bots go on if they are let."""
+        """Execute a command, and let the bots answer if they are allowed to."""
         ack = self.run(acknowledged(self.table, viewer, act))
-        self.think()
+        self.run_bots()
         return ack
 
     def id(self) -> str:
-        """Return an id that no act has had."""
+        """Return an id that no command has had."""
         self.sent += 1
         return f"c{self.sent}"
 
@@ -141,7 +137,7 @@ class TableDriver:
 
     # What happens by itself
 
-    def think(self) -> None:
+    def run_bots(self) -> None:
         """Let the bots answer for as long as any is asked, unless they are held up."""
 
         async def thinking() -> None:
@@ -150,14 +146,14 @@ class TableDriver:
 
         self.run(thinking())
 
-    def wait(self, seconds: float) -> None:
-        """Let time pass, and the lobby look after the table."""
+    def advance(self, seconds: float) -> None:
+        """Let time pass, and the lobby tick the table."""
         self.environment.time += seconds
         self.run(self.lobby.tick_table(self.table))
         if self.table.row.id not in self.lobby.tables:
-            # Nobody has been there for long: whoever comes next has it from the store.
+            # Nobody has been there for long, so it was unloaded: load it again.
             self.table = self.run(self.lobby.table(self.table.row.id))
-        self.think()
+        self.run_bots()
 
     # What is there then
 
@@ -171,7 +167,7 @@ class TableDriver:
     def types(self, viewer: Viewer) -> list[str]:
         return [say["type"] for say in self.told(viewer)]
 
-    def everything(self, table: Table | None = None, whole: bool = True) -> dict[Viewer, bytes]:
+    def all_welcomes(self, table: Table | None = None, whole: bool = True) -> dict[Viewer, bytes]:
         """Return all that anybody could be sent now, for each viewer, from every `have`.
 
         Where that is not wanted `whole`: from the first and the last.
@@ -187,13 +183,13 @@ class TableDriver:
             for viewer, stream in table.streams.items()
         }
 
-    def rebuilt(self) -> Table:
+    def reload(self) -> Table:
         """Return the table as another process would make it from the store, with who is here."""
         kept = self.run(self.store.load(self.table.row.id))
         assert kept is not None
-        return self.again(kept)
+        return self.load(kept)
 
-    def again(self, kept: Kept) -> Table:
+    def load(self, kept: Kept) -> Table:
         table = Table(kept, self.store, self.environment)
         vars(table.presence).update({**vars(self.table.presence), "state": table.state})
         return table
@@ -225,7 +221,7 @@ def refused(driver: TableDriver, viewer: Viewer, act: m.Act) -> str:
 
     def now() -> tuple[object, ...]:
         return (
-            driver.everything(),
+            driver.all_welcomes(),
             driver.lines(),
             {*driver.table.state.commands},
             {*driver.table.state.stops},

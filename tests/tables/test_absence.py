@@ -22,12 +22,12 @@ MINUTE = m.Pace("move", 60)
 
 def test_when_the_time_for_a_move_is_up_a_bot_makes_that_one_decision() -> None:
     with TableDriver(pace=MINUTE) as driver:
-        driver.come(0)
-        driver.come(1)
+        driver.connect(0)
+        driver.connect(1)
         driver.decide(0)
-        driver.wait(59.5)
+        driver.advance(59.5)
         assert "time_up" not in driver.types(0)
-        driver.wait(1)
+        driver.advance(1)
         assert driver.types(0)[2:4] == ["time_up", "placed"]
         assert driver.table.state.late == set()
         assert not driver.table.state.seats[1].stand_in
@@ -35,16 +35,16 @@ def test_when_the_time_for_a_move_is_up_a_bot_makes_that_one_decision() -> None:
 
 def test_each_asking_gives_a_minute_ten_times_a_game() -> None:
     with TableDriver(pace=MINUTE) as driver:
-        driver.come(0)
-        driver.come(1)
+        driver.connect(0)
+        driver.connect(1)
         for at in range(EXTENSIONS):
             applied(driver, 0, m.Extend(f"e{at}"))
         assert refused(driver, 0, m.Extend("more")) == "no_more_time"
         assert driver.told(1)[-1] == {"type": "extended", "person": 0, "seconds": EXTENSION}
         driver.decide(1)
-        driver.wait(59 + EXTENSIONS * EXTENSION)
+        driver.advance(59 + EXTENSIONS * EXTENSION)
         assert 0 in driver.table.session.pending
-        driver.wait(2)
+        driver.advance(2)
         assert "time_up" in driver.types(0)
 
 
@@ -59,7 +59,7 @@ def test_more_time_is_given_only_to_whoever_is_asked_where_time_is_kept() -> Non
 def test_no_more_time_is_given_once_a_bot_was_asked() -> None:
     with TableDriver(pace=MINUTE) as driver:
         driver.workers.allowed.clear()
-        driver.wait(61)
+        driver.advance(61)
         assert refused(driver, 0, m.Extend("a")) == "not_asked"
 
 
@@ -67,26 +67,26 @@ def test_a_decision_taken_back_takes_its_time_along() -> None:
     """Nobody gains time by deciding and taking it back."""
     with TableDriver(pace=MINUTE) as driver:
         applied(driver, 0, m.Extend("e"))
-        driver.wait(50)
+        driver.advance(50)
         driver.decide(0)
-        driver.wait(5)
+        driver.advance(5)
         applied(driver, 0, m.Undo("u"))
         assert driver.table.state.clock.left(0, driver.environment.now()) == 60 + EXTENSION - 50
-        driver.wait(10)
+        driver.advance(10)
         assert driver.table.state.clock.left(0, driver.environment.now()) == 60 + EXTENSION - 60
 
 
 def test_time_for_the_whole_game_is_used_up_and_then_a_little_is_left_for_each_decision() -> None:
     with TableDriver(pace=m.Pace("game", 60)) as driver:
-        driver.come(0)
-        driver.come(1)
-        driver.wait(50)
+        driver.connect(0)
+        driver.connect(1)
+        driver.advance(50)
         driver.decide(0)
         driver.decide(1)
         (first,) = driver.table.session.pending
         assert driver.table.state.clock.left(first, driver.environment.now()) == LITTLE
         assert driver.table.state.clock.left(1 - first, driver.environment.now()) == 10
-        driver.wait(LITTLE + 1)
+        driver.advance(LITTLE + 1)
         assert "time_up" in driver.types(first)
         clocks = driver.table.clocks(0)
         assert clocks is not None
@@ -98,48 +98,48 @@ def test_time_for_the_whole_game_is_used_up_and_then_a_little_is_left_for_each_d
 
 def test_presence_is_shown_until_a_moment_after_the_connection_broke() -> None:
     with TableDriver(seats="pp-") as driver:
-        driver.come(1)
+        driver.connect(1)
         assert [player.present for player in driver.table.info(0).players] == [False, True, False]
-        driver.go(1)
-        driver.wait(STILL_HERE - 1)
+        driver.disconnect(1)
+        driver.advance(STILL_HERE - 1)
         assert driver.table.info(0).players[1].present
         version = driver.table.version
-        driver.wait(2)
+        driver.advance(2)
         assert driver.table.version > version
         assert not driver.table.info(0).players[1].present
 
 
 def test_whoever_said_when_to_be_heard_of_again_and_was_not_is_gone_though_connected() -> None:
     with TableDriver(seats="pp-") as driver, driver.table.presence.watch(1) as watcher:
-        driver.wait(1000)
+        driver.advance(1000)
         assert driver.table.info(0).players[1].present
         driver.table.presence.beat(watcher, 9)
-        driver.wait(STILL_HERE)
+        driver.advance(STILL_HERE)
         assert driver.table.info(0).players[1].present
         version = driver.table.version
-        driver.wait(2)
+        driver.advance(2)
         assert driver.table.version > version
         assert not driver.table.info(0).players[1].present
         driver.table.presence.beat(watcher, 90)
         assert driver.table.info(0).players[1].present
-        driver.wait(80)
+        driver.advance(80)
         assert driver.table.info(0).players[1].present
 
 
 def test_all_seats_of_one_device_are_here_whoever_looks() -> None:
     with TableDriver(seats="phb") as driver, driver.table.presence.watch(COVERED, [0, 1]):
-        driver.wait(1000)
+        driver.advance(1000)
         assert [player.present for player in driver.table.info(2).players] == [True] * 3
         assert driver.table.presence.connected() == {0, 1}
 
 
 def test_without_a_clock_the_others_decide_as_soon_as_somebody_is_away() -> None:
     with TableDriver() as driver:
-        driver.come(0)
-        driver.come(1)
+        driver.connect(0)
+        driver.connect(1)
         assert refused(driver, 0, m.Absent("a", 1, "bot")) == "not_absent"
-        driver.go(1)
-        driver.wait(STILL_HERE + 1)
+        driver.disconnect(1)
+        driver.advance(STILL_HERE + 1)
         assert driver.table.info(0).absent == [1]
         applied(driver, 0, m.Absent("a", 1, "bot"))
         assert driver.types(0)[1:] == ["stand_in", "placed"]
@@ -149,12 +149,12 @@ def test_without_a_clock_the_others_decide_as_soon_as_somebody_is_away() -> None
 
 def test_with_a_clock_they_decide_after_a_minute() -> None:
     with TableDriver(pace=m.Pace("move", 600)) as driver:
-        driver.come(0)
-        driver.come(1)
-        driver.go(1)
-        driver.wait(GRACE - 1)
+        driver.connect(0)
+        driver.connect(1)
+        driver.disconnect(1)
+        driver.advance(GRACE - 1)
         assert refused(driver, 0, m.Absent("a", 1, "stop")) == "not_absent"
-        driver.wait(2)
+        driver.advance(2)
         assert driver.table.info(0).absent == [1]
         applied(driver, 0, m.Absent("a", 1, "stop"))
         assert driver.phase() == "left"
@@ -162,12 +162,12 @@ def test_with_a_clock_they_decide_after_a_minute() -> None:
 
 def test_somebody_who_is_here_and_does_nothing_is_away_after_two_minutes() -> None:
     with TableDriver() as driver:
-        driver.come(0)
-        driver.come(1)
+        driver.connect(0)
+        driver.connect(1)
         driver.decide(0)
-        driver.wait(IDLE - 1)
+        driver.advance(IDLE - 1)
         assert driver.table.info(0).absent == []
-        driver.wait(2)
+        driver.advance(2)
         assert driver.table.info(0).absent == [1]
 
 
@@ -179,19 +179,19 @@ def test_nobody_is_away_just_because_the_server_was() -> None:
         driver.lobby.unload(driver.table.row.id)
         driver.environment.time += 3600
         driver.table = driver.run(driver.lobby.table(kept.row.id))
-        driver.wait(STILL_HERE - 1)
+        driver.advance(STILL_HERE - 1)
         assert not any(seat.stand_in for seat in driver.table.state.seats)
-        driver.come(0)
-        driver.wait(2)
+        driver.connect(0)
+        driver.advance(2)
         assert [seat.stand_in for seat in driver.table.state.seats] == [False, True]
 
 
 def test_a_bot_stands_in_by_itself_for_the_absent_and_never_for_the_slow() -> None:
     with TableDriver(away="bot") as driver:
-        driver.come(0)
-        driver.come(1)
+        driver.connect(0)
+        driver.connect(1)
         driver.decide(0)
-        driver.wait(IDLE * 10)
+        driver.advance(IDLE * 10)
         assert not driver.table.state.seats[1].stand_in
         assert driver.table.info(0).absent == [1]
         applied(driver, 0, m.Absent("a", 1, "bot"))
@@ -200,13 +200,13 @@ def test_a_bot_stands_in_by_itself_for_the_absent_and_never_for_the_slow() -> No
 
 def test_somebody_who_comes_back_has_time_to_decide() -> None:
     with TableDriver() as driver:
-        driver.come(0)
+        driver.connect(0)
         driver.decide(0)
-        driver.wait(IDLE * 10)
-        driver.come(1)
-        driver.wait(IDLE - 1)
+        driver.advance(IDLE * 10)
+        driver.connect(1)
+        driver.advance(IDLE - 1)
         assert driver.table.info(0).absent == []
-        driver.wait(2)
+        driver.advance(2)
         assert driver.table.info(0).absent == [1]
 
 
@@ -238,23 +238,23 @@ def test_tables_are_looked_after_though_the_news_of_others_fails(
 
 def test_where_the_table_says_so_a_bot_stands_in_by_itself() -> None:
     with TableDriver(away="bot") as driver:
-        driver.come(0)
-        driver.come(1)
-        driver.go(1)
-        driver.wait(STILL_HERE + 1)
+        driver.connect(0)
+        driver.connect(1)
+        driver.disconnect(1)
+        driver.advance(STILL_HERE + 1)
         assert driver.types(0)[1:] == ["stand_in", "placed"]
 
 
 def test_a_stand_in_is_of_level_agent_and_decides_until_the_person_is_back() -> None:
     with TableDriver() as driver:
-        driver.come(0)
-        driver.wait(STILL_HERE)
+        driver.connect(0)
+        driver.advance(STILL_HERE)
         applied(driver, 0, m.Absent("a", 1, "bot"))
         assert driver.workers.asked == ["agent"]
         driver.decide(0)
         while 0 not in driver.table.session.pending:
-            driver.think()
-        driver.come(1)
+            driver.run_bots()
+        driver.connect(1)
         assert driver.types(0)[-1] == "came_back"
         driver.decide(0)
         assert driver.table.session.pending == (1,)
@@ -262,27 +262,27 @@ def test_a_stand_in_is_of_level_agent_and_decides_until_the_person_is_back() -> 
 
 def test_deciding_oneself_is_coming_back() -> None:
     with TableDriver() as driver:
-        driver.come(0)
-        driver.wait(STILL_HERE)
+        driver.connect(0)
+        driver.advance(STILL_HERE)
         driver.workers.allowed.clear()
         applied(driver, 0, m.Absent("a", 1, "bot"))
         applied(driver, 1, driver.command(1))
         assert driver.types(0)[-2:] == ["came_back", "placed"]
         assert not driver.table.state.seats[1].stand_in
         driver.workers.allowed.set()
-        driver.think()
+        driver.run_bots()
         assert len(driver.table.session.history) == 1
 
 
 def test_a_bots_answer_comes_to_nothing_once_the_person_is_back() -> None:
     with TableDriver() as driver:
-        driver.come(0)
-        driver.wait(STILL_HERE)
+        driver.connect(0)
+        driver.advance(STILL_HERE)
         driver.workers.allowed.clear()
         applied(driver, 0, m.Absent("a", 1, "bot"))
         applied(driver, 1, m.Back("b"))
         driver.workers.allowed.set()
-        driver.think()
+        driver.run_bots()
         assert driver.table.session.history == []
         assert refused(driver, 1, m.Back("c")) == "not_away"
 
@@ -290,8 +290,8 @@ def test_a_bots_answer_comes_to_nothing_once_the_person_is_back() -> None:
 def test_stopping_needs_everybody_who_is_here() -> None:
     with TableDriver("kryptos", "pppp") as driver:
         for seat in (0, 1, 2):
-            driver.come(seat)
-        driver.wait(STILL_HERE)
+            driver.connect(seat)
+        driver.advance(STILL_HERE)
         applied(driver, 0, m.Absent("a", 3, "stop"))
         assert driver.table.info(1).stops == [0]
         applied(driver, 0, m.Absent("b", 3, "wait"))
@@ -307,12 +307,12 @@ def test_stopping_needs_everybody_who_is_here() -> None:
 def test_a_wish_to_stop_ends_with_the_absence_that_it_was_about() -> None:
     with TableDriver("kryptos", "ppp") as driver:
         for seat in (0, 1):
-            driver.come(seat)
-        driver.wait(STILL_HERE)
+            driver.connect(seat)
+        driver.advance(STILL_HERE)
         applied(driver, 0, m.Absent("a", 2, "stop"))
-        driver.come(2)
-        driver.go(1)
-        driver.wait(STILL_HERE + 1)
+        driver.connect(2)
+        driver.disconnect(1)
+        driver.advance(STILL_HERE + 1)
         applied(driver, 2, m.Absent("a", 1, "stop"))
         assert driver.phase() == "playing"
         applied(driver, 0, m.Absent("b", 1, "stop"))
@@ -323,7 +323,7 @@ def test_nobody_decides_about_oneself_or_before_the_start() -> None:
     with TableDriver(seats="pp-") as driver:
         assert refused(driver, 0, m.Absent("a", 1, "bot")) == "not_playing"
     with TableDriver() as driver:
-        driver.wait(STILL_HERE)
+        driver.advance(STILL_HERE)
         assert refused(driver, 0, m.Absent("a", 0, "bot")) == "not_absent"
         assert refused(driver, 0, m.Absent("a", 7, "stop")) == "not_absent"
 
@@ -359,19 +359,19 @@ def test_the_last_person_to_leave_ends_the_table() -> None:
 
 def test_where_bots_stand_in_for_all_others_they_end_what_the_last_one_leaves() -> None:
     with TableDriver("kryptos", "ppp") as driver:
-        driver.come(0)
-        driver.wait(STILL_HERE)
+        driver.connect(0)
+        driver.advance(STILL_HERE)
         applied(driver, 1, m.Leave("a"))
         applied(driver, 0, m.Absent("a", 2, "bot"))
-        driver.go(0)
+        driver.disconnect(0)
         applied(driver, 0, m.Leave("b"))
         assert driver.phase() == "over"
 
 
 def test_whoever_a_bot_stands_in_for_is_not_asked_whether_to_stop() -> None:
     with TableDriver("kryptos", "ppp") as driver:
-        driver.come(0)
-        driver.wait(STILL_HERE)
+        driver.connect(0)
+        driver.advance(STILL_HERE)
         applied(driver, 0, m.Absent("a", 1, "bot"))
         applied(driver, 0, m.Absent("b", 2, "stop"))
         assert driver.phase() == "left"

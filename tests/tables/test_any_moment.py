@@ -173,7 +173,7 @@ class AnyMoment(RuleBasedStateMachine):
     def leave(self, number: int) -> None:
         viewer = self.viewer(number)
         if viewer >= 0:
-            self.driver.go(viewer)
+            self.driver.disconnect(viewer)
         self.do(viewer, m.Leave(self.driver.id()))
 
     @rule(number=NUMBERS)
@@ -187,7 +187,7 @@ class AnyMoment(RuleBasedStateMachine):
     @rule(number=NUMBERS, seat=SEATS)
     def clear(self, number: int, seat: int) -> None:
         if seat < len(self.table.state.seats) and self.table.state.phase == "gathering":
-            self.driver.go(seat)
+            self.driver.disconnect(seat)
         self.do(self.viewer(number), m.Clear(self.driver.id(), seat))
 
     @rule(number=NUMBERS, seat=SEATS, on=st.booleans())
@@ -205,7 +205,7 @@ class AnyMoment(RuleBasedStateMachine):
             assert self.fingerprint() == before
         else:
             self.driver.tokens[seated.seat] = token
-            self.driver.think()
+            self.driver.run_bots()
 
     @rule(seat=SEATS, move=st.booleans(), own=st.booleans())
     def recover(self, seat: int, move: bool, own: bool) -> None:
@@ -222,15 +222,15 @@ class AnyMoment(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def come(self, number: int) -> None:
-        self.driver.come(self.viewer(number))
+        self.driver.connect(self.viewer(number))
 
     @rule(number=NUMBERS)
     def go(self, number: int) -> None:
-        self.driver.go(self.viewer(number))
+        self.driver.disconnect(self.viewer(number))
 
     @rule(seconds=st.sampled_from([0.0, 1.0, 9.0, 31.0, 61.0, 125.0]))
     def wait(self, seconds: float) -> None:
-        self.driver.wait(seconds)
+        self.driver.advance(seconds)
 
     @rule()
     def hold_bots_up(self) -> None:
@@ -239,20 +239,20 @@ class AnyMoment(RuleBasedStateMachine):
     @rule()
     def let_bots_answer(self) -> None:
         self.driver.workers.allowed.set()
-        self.driver.think()
+        self.driver.run_bots()
 
     @precondition(lambda self: self.driver.workers.allowed.is_set())
     @rule()
     def start_again(self) -> None:
         """The server dies and comes back: the table is made anew from its log."""
-        for seat in list(self.driver.here):
-            self.driver.go(seat)
-        before = self.folded(self.table)
+        for seat in list(self.driver.connected):
+            self.driver.disconnect(seat)
+        before = self.projected(self.table)
         lobby, id = self.driver.lobby, self.table.row.id
         lobby.unload(id)
         self.driver.table = self.driver.run(lobby.table(id))
-        assert self.folded(self.table) == before
-        self.driver.think()
+        assert self.projected(self.table) == before
+        self.driver.run_bots()
 
     # What must be true
 
@@ -283,14 +283,14 @@ class AnyMoment(RuleBasedStateMachine):
         """Whatever is owed by a bot is being thought about, in this process."""
         lobby, table = self.driver.lobby, self.table
         for seat in table.session.pending:
-            if table.validator.decider(seat) is not None:
+            if table.state.bot_for(seat) is not None:
                 assert (
                     table.row.id,
                     seat,
                     table.session.decision_numbers[seat],
                 ) in lobby.bot_runner.tasks
 
-    def folded(self, table: Table) -> Any:
+    def projected(self, table: Table) -> Any:
         """Return all that a table has from its log."""
         time = table.state.clock
         seats = [[getattr(seat, name) for name in seat.__slots__] for seat in table.state.seats]
@@ -329,18 +329,18 @@ class AnyMoment(RuleBasedStateMachine):
             self.lists_it_as_it_is()
 
     def makes_the_same_table_again(self) -> None:
-        again = self.driver.rebuilt()
-        assert self.folded(again) == self.folded(self.table)
-        assert self.driver.everything(again, whole=False) == self.driver.everything(whole=False)
+        again = self.driver.reload()
+        assert self.projected(again) == self.projected(self.table)
+        assert self.driver.all_welcomes(again, whole=False) == self.driver.all_welcomes(whole=False)
 
     def can_be_ended(self) -> None:
         """Those who are left, however few, end it; where nobody is, bots do or it has ended."""
         driver, table = self.driver, self.table
         driver.workers.allowed.set()
-        driver.think()
+        driver.run_bots()
         if driver.phase() == "gathering":
             for seat in table.state.persons():
-                driver.go(seat)
+                driver.disconnect(seat)
                 assert driver.act(seat, m.Leave(f"end{seat}")).result == "applied"
             assert driver.phase() == "left"
         elif driver.phase() == "playing":
@@ -356,15 +356,15 @@ class AnyMoment(RuleBasedStateMachine):
         for _ in range(STEPS):
             if self.driver.phase() != "playing":
                 return
-            self.driver.wait(1)
+            self.driver.advance(1)
 
     def one_person_ends_it(self, last: int) -> None:
         """All others go away without a word; this one stops the game, or leaves it to bots."""
         driver, table = self.driver, self.table
-        for seat in list(driver.here):
-            driver.go(seat)
-        driver.come(last)
-        driver.wait(GRACE + 1)
+        for seat in list(driver.connected):
+            driver.disconnect(seat)
+        driver.connect(last)
+        driver.advance(GRACE + 1)
         others = [at for at in table.presence.absent() if at != last]
         if driver.phase() == "playing" and others:
             driver.act(last, m.Absent("end", others[0], "stop"))

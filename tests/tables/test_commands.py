@@ -61,7 +61,7 @@ def test_ids_of_one_act_never_stand_in_the_way_of_another_seats() -> None:
         applied(driver, 0, m.Mute("zz", 1, False))
         applied(driver, 1, m.Talk("z", "Hm"))
         assert driver.act(0, m.Mute("zz", 1, False)).result == "duplicate"
-        again = driver.rebuilt()
+        again = driver.reload()
         assert again.state.commands == driver.table.state.commands
 
 
@@ -73,7 +73,7 @@ def test_whoever_sits_down_after_another_begins_with_fresh_ids() -> None:
         driver.sit(1, "Chloé")
         applied(driver, 1, m.Talk("1", "Bonjour"))
         assert driver.act(1, m.Talk("1", "Bonjour")).result == "duplicate"
-        assert driver.rebuilt().state.commands == driver.table.state.commands
+        assert driver.reload().state.commands == driver.table.state.commands
 
 
 # Taking back
@@ -110,7 +110,7 @@ def test_the_reason_of_a_bot_goes_with_what_is_taken_back() -> None:
     """A bot decided for somebody whose time was up, who takes it back and decides otherwise."""
     with TableDriver(pace=MINUTE) as driver:
         applied(driver, 1, m.Extend("e"))
-        driver.wait(61)
+        driver.advance(61)
         assert list(driver.table.state.reasons) == [0]
         applied(driver, 0, m.Undo("u"))
         assert driver.table.state.reasons == {}
@@ -195,7 +195,7 @@ def test_nobody_says_more_than_so_much_in_so_many_seconds() -> None:
             applied(driver, 0, m.Talk(f"a{at}", "Bonsoir"))
         assert refused(driver, 0, m.Talk("b", "Encore")) == "too_often"
         applied(driver, 1, m.Talk("b", "Moi aussi"))
-        driver.wait(TALK_WITHIN)
+        driver.advance(TALK_WITHIN)
         applied(driver, 0, m.Talk("b", "Encore"))
 
 

@@ -37,7 +37,7 @@ def everything(table: Table) -> dict[str, Any]:
             table.session.pending,
             table.state.reasons,
         ),
-        "history": (table.session.history, table.session.sealed),
+        "history": (table.session.history, table.session.undoable),
         "knowledge": table.session.knowledge,
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -60,6 +60,16 @@ async def lobbies(database: str, number: int = 2) -> AsyncIterator[list[Lobby]]:
     finally:
         for lobby in opened:
             await lobby.close()
+
+
+def at_two_lobbies(database: str, test: Callable[[list[Lobby]], Awaitable[None]]) -> None:
+    """Run a test with two lobbies over one database."""
+
+    async def run() -> None:
+        async with lobbies(database) as two:
+            await test(two)
+
+    asyncio.run(run())
 
 
 @pytest.fixture(autouse=True)
@@ -133,7 +143,7 @@ async def fresh(lobby: Lobby, id: str) -> Table:
 
 @settings(max_examples=settings().max_examples // 2)
 @given(seed=st.integers(0, 10**9))
-def test_whatever_is_done_at_several_houses_at_once_all_see_the_same(
+def test_whatever_is_done_at_several_processes_at_once_all_see_the_same(
     database: str, seed: int
 ) -> None:
     rng = Random(seed)
@@ -187,43 +197,41 @@ async def play_at_several(database: str, game: str, seats: int, rng: Random) -> 
 def test_news_comes_by_itself(database: str) -> None:
     """Whoever watches at one lobby is woken by what is done at the other."""
 
-    async def run() -> None:
-        async with lobbies(database) as two:
-            rng = Random(1)
-            id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await lobby.table(id) for lobby in two]
-            with other.presence.watch(SPECTATOR) as watcher:
-                await until(lambda: other.state.phase == "playing")
-                watcher.wakeup.clear()
-                seq = other.streams[SPECTATOR].seq
-                await acknowledged(one, 0, choice_of(one, 0, rng, "c"))
-                await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
-                await until(lambda: other.streams[SPECTATOR].seq > seq)
-            assert everything(one) == everything(other)
+    async def run(two: list[Lobby]) -> None:
+        rng = Random(1)
+        id, _ = await seated(two, "agent_hunter", 2, rng)
+        one, other = [await lobby.table(id) for lobby in two]
+        with other.presence.watch(SPECTATOR) as watcher:
+            await until(lambda: other.state.phase == "playing")
+            watcher.wakeup.clear()
+            seq = other.streams[SPECTATOR].seq
+            await acknowledged(one, 0, choice_of(one, 0, rng, "c"))
+            await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
+            await until(lambda: other.streams[SPECTATOR].seq > seq)
+        assert everything(one) == everything(other)
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
 def test_news_that_was_lost_is_asked_for(database: str, postgres_server: Postgres) -> None:
     """A lobby whose connection for news breaks makes another, and catches up by itself."""
 
-    async def run() -> None:
-        async with lobbies(database) as two:
-            rng = Random(2)
-            id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await lobby.table(id) for lobby in two]
-            store = two[1].store
-            assert isinstance(store, PostgresStore)
-            cut = store.notify.connection
-            pid = cut.get_server_pid()
-            await store.fetch("select pg_terminate_backend($1)", pid)
-            await acknowledged(one, 0, choice_of(one, 0, rng, "c"))
-            await until(lambda: other.state.lines == one.state.lines)
-            await until(lambda: store.notify.connection is not cut)
-            await acknowledged(one, 1, choice_of(one, 1, rng, "c"))
-            await until(lambda: other.state.lines == one.state.lines)
+    async def run(two: list[Lobby]) -> None:
+        rng = Random(2)
+        id, _ = await seated(two, "agent_hunter", 2, rng)
+        one, other = [await lobby.table(id) for lobby in two]
+        store = two[1].store
+        assert isinstance(store, PostgresStore)
+        cut = store.notify.connection
+        pid = cut.get_server_pid()
+        await store.fetch("select pg_terminate_backend($1)", pid)
+        await acknowledged(one, 0, choice_of(one, 0, rng, "c"))
+        await until(lambda: other.state.lines == one.state.lines)
+        await until(lambda: store.notify.connection is not cut)
+        await acknowledged(one, 1, choice_of(one, 1, rng, "c"))
+        await until(lambda: other.state.lines == one.state.lines)
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
 def test_a_store_that_was_down_loses_nothing(postgres_server: Postgres, database: str) -> None:
@@ -254,157 +262,149 @@ def test_a_store_that_was_down_loses_nothing(postgres_server: Postgres, database
     asyncio.run(run())
 
 
-def test_who_sits_down_at_one_house_is_known_at_the_other(database: str) -> None:
+def test_who_sits_down_at_one_process_is_known_at_the_other(database: str) -> None:
     """Also before the news has come."""
 
-    async def run() -> None:
-        async with lobbies(database) as two:
-            new = m.NewTable("agent_hunter", "Ada", [m.NewSeat("person")] * 2)
-            ada = await two[0].create(new, "ada")
-            other = await two[1].table(ada.table)
-            two[1].replication.table_written = lambda table: None  # type: ignore[method-assign]
-            table = await two[0].table(ada.table)
-            await two[0].sit(table, "bob", ada.invite, "Bob")
-            assert other.state.seats_of("bob") == []
-            assert (await two[1].table_now(ada.table)).state.seats_of("bob") == [1]
+    async def run(two: list[Lobby]) -> None:
+        new = m.NewTable("agent_hunter", "Ada", [m.NewSeat("person")] * 2)
+        ada = await two[0].create(new, "ada")
+        other = await two[1].table(ada.table)
+        two[1].replication.table_written = lambda table: None  # type: ignore[method-assign]
+        table = await two[0].table(ada.table)
+        await two[0].sit(table, "bob", ada.invite, "Bob")
+        assert other.state.seats_of("bob") == []
+        assert (await two[1].table_now(ada.table)).state.seats_of("bob") == [1]
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
-def test_a_rematch_asked_for_at_two_houses_is_one(database: str) -> None:
-    async def run() -> None:
-        async with lobbies(database) as two:
-            id, tokens = await seated(two, "agent_hunter", 2, Random(4))
-            one = await two[0].table(id)
-            await one.execute(SPECTATOR, StopGame())
-            tables = [await lobby.table_now(id) for lobby in two]
-            answers = await asyncio.gather(
-                two[0].again(tables[0], tokens[0]), two[1].again(tables[1], tokens[1])
-            )
-            assert answers[0] == answers[1]
-            assert len(await two[0].store.every()) == 2
+def test_a_rematch_asked_for_at_two_processes_is_one(database: str) -> None:
+    async def run(two: list[Lobby]) -> None:
+        id, tokens = await seated(two, "agent_hunter", 2, Random(4))
+        one = await two[0].table(id)
+        await one.execute(SPECTATOR, StopGame())
+        tables = [await lobby.table_now(id) for lobby in two]
+        answers = await asyncio.gather(
+            two[0].again(tables[0], tokens[0]), two[1].again(tables[1], tokens[1])
+        )
+        assert answers[0] == answers[1]
+        assert len(await two[0].store.every()) == 2
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
 def test_time_is_up_once_and_not_for_the_next_decision(database: str) -> None:
     """Both lobbies see that the time is up; one writes it, and the bot decides once."""
 
-    async def run() -> None:
-        async with lobbies(database) as two:
-            settings = m.Settings(pace=m.Pace("move", 60))
-            id, _ = await seated(two, "agent_hunter", 2, Random(5), settings=settings)
-            tables = [await lobby.table(id) for lobby in two]
-            clock = two[0].environment
-            assert isinstance(clock, Movable)
-            clock.ahead = 61.0
-            await until(lambda: all(len(table.session.history) >= 3 for table in tables))
-            await until(lambda: tables[0].state.lines == tables[1].state.lines)
-            kept = await two[0].store.load(id)
-            assert kept is not None
-            kinds = Counter((entry.kind, entry.seat) for entry in kept.log)
-            assert kinds["time_up", 0] == kinds["time_up", 1] == 1
-            assert kinds["decide", 0] == kinds["decide", 1] == 1
+    async def run(two: list[Lobby]) -> None:
+        settings = m.Settings(pace=m.Pace("move", 60))
+        id, _ = await seated(two, "agent_hunter", 2, Random(5), settings=settings)
+        tables = [await lobby.table(id) for lobby in two]
+        clock = two[0].environment
+        assert isinstance(clock, Movable)
+        clock.ahead = 61.0
+        await until(lambda: all(len(table.session.history) >= 3 for table in tables))
+        await until(lambda: tables[0].state.lines == tables[1].state.lines)
+        kept = await two[0].store.load(id)
+        assert kept is not None
+        kinds = Counter((entry.kind, entry.seat) for entry in kept.log)
+        assert kinds["time_up", 0] == kinds["time_up", 1] == 1
+        assert kinds["decide", 0] == kinds["decide", 1] == 1
 
-    asyncio.run(run())
-
-
-def test_a_bot_is_asked_by_one_house(database: str, thought: list[int]) -> None:
-    async def run() -> None:
-        async with lobbies(database) as two:
-            id, _ = await seated(two, "agent_hunter", 2, Random(6), bots=1)
-            tables = [await lobby.table(id) for lobby in two]
-            await until(lambda: all(table.session.pending == (0,) for table in tables))
-            assert thought == [1]
-
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
-def test_another_house_steps_in_for_a_bot_when_one_has_died(
+def test_a_bot_is_asked_by_one_process(database: str, thought: list[int]) -> None:
+    async def run(two: list[Lobby]) -> None:
+        id, _ = await seated(two, "agent_hunter", 2, Random(6), bots=1)
+        tables = [await lobby.table(id) for lobby in two]
+        await until(lambda: all(table.session.pending == (0,) for table in tables))
+        assert thought == [1]
+
+    at_two_lobbies(database, run)
+
+
+def test_another_process_steps_in_for_a_bot_when_one_has_died(
     database: str, thought: list[int]
 ) -> None:
-    async def run() -> None:
-        async with lobbies(database) as two:
-            dead, alive = two
-            waiting = asyncio.Event()
+    async def run(two: list[Lobby]) -> None:
+        dead, alive = two
+        waiting = asyncio.Event()
 
-            async def forever(*_: Any) -> Choice:
-                waiting.set()
-                await asyncio.sleep(3600)
-                raise AssertionError
+        async def forever(*_: Any) -> Choice:
+            waiting.set()
+            await asyncio.sleep(3600)
+            raise AssertionError
 
-            dead.bot_runner.answer = forever  # type: ignore[assignment, method-assign]
-            id, _ = await seated([dead], "agent_hunter", 2, Random(7), bots=1)
-            await asyncio.wait_for(waiting.wait(), PATIENCE)
-            table = await alive.table(id)
-            assert not thought
-            store = dead.store
-            assert isinstance(store, PostgresStore)
-            store.notify.task and store.notify.task.cancel()
-            store.notify.connection.terminate()
-            await until(lambda: table.session.pending == (0,))
-            assert thought == [1]
+        dead.bot_runner.answer = forever  # type: ignore[assignment, method-assign]
+        id, _ = await seated([dead], "agent_hunter", 2, Random(7), bots=1)
+        await asyncio.wait_for(waiting.wait(), PATIENCE)
+        table = await alive.table(id)
+        assert not thought
+        store = dead.store
+        assert isinstance(store, PostgresStore)
+        store.notify.task and store.notify.task.cancel()
+        store.notify.connection.terminate()
+        await until(lambda: table.session.pending == (0,))
+        assert thought == [1]
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
-def test_presence_is_shown_at_every_house(database: str) -> None:
+def test_presence_is_shown_at_every_process(database: str) -> None:
     """Somebody at one lobby is present at the other, with the spectators; and away once gone."""
 
-    async def run() -> None:
-        async with lobbies(database) as two:
-            id, _ = await seated(two, "agent_hunter", 2, Random(8))
-            one, other = [await lobby.table(id) for lobby in two]
-            clock = two[0].environment
-            assert isinstance(clock, Movable)
-            assert not other.presence.present(0)
-            with (
-                one.presence.watch(0),
-                one.presence.watch(SPECTATOR),
-                one.presence.watch(SPECTATOR),
-            ):
-                await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
-                assert other.info(1).players[0].present
-                clock.ahead += STILL_HERE
-                await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
-                assert other.presence.absent() == [1]
-            clock.ahead += STILL_HERE + 1
-            await until(lambda: other.presence.shown_absent == one.presence.shown_absent == [0, 1])
-            assert other.presence.watching() == 0
-            assert not other.info(1).players[0].present
+    async def run(two: list[Lobby]) -> None:
+        id, _ = await seated(two, "agent_hunter", 2, Random(8))
+        one, other = [await lobby.table(id) for lobby in two]
+        clock = two[0].environment
+        assert isinstance(clock, Movable)
+        assert not other.presence.present(0)
+        with (
+            one.presence.watch(0),
+            one.presence.watch(SPECTATOR),
+            one.presence.watch(SPECTATOR),
+        ):
+            await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
+            assert other.info(1).players[0].present
+            clock.ahead += STILL_HERE
+            await until(lambda: other.presence.present(0) and other.presence.watching() == 2)
+            assert other.presence.absent() == [1]
+        clock.ahead += STILL_HERE + 1
+        await until(lambda: other.presence.shown_absent == one.presence.shown_absent == [0, 1])
+        assert other.presence.watching() == 0
+        assert not other.info(1).players[0].present
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
-def test_nobody_counts_as_away_because_a_house_has_just_read_the_table(database: str) -> None:
-    async def run() -> None:
-        async with lobbies(database) as two:
-            settings = m.Settings(away="bot")
-            id, _ = await seated(two[:1], "agent_hunter", 2, Random(9), settings=settings)
-            one = await two[0].table(id)
-            with one.presence.watch(0), one.presence.watch(1):
-                other = await two[1].table(id)
-                await until(lambda: other.presence.present(0) and other.presence.present(1))
-            assert not any(seat.stand_in for seat in other.state.seats)
+def test_nobody_counts_as_away_because_a_process_has_just_read_the_table(database: str) -> None:
+    async def run(two: list[Lobby]) -> None:
+        settings = m.Settings(away="bot")
+        id, _ = await seated(two[:1], "agent_hunter", 2, Random(9), settings=settings)
+        one = await two[0].table(id)
+        with one.presence.watch(0), one.presence.watch(1):
+            other = await two[1].table(id)
+            await until(lambda: other.presence.present(0) and other.presence.present(1))
+        assert not any(seat.stand_in for seat in other.state.seats)
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)
 
 
 def test_a_table_deleted_by_another_process_is_gone(database: str) -> None:
-    async def run() -> None:
-        async with lobbies(database) as two:
-            rng = Random(10)
-            id, _ = await seated(two, "agent_hunter", 2, rng)
-            one, other = [await lobby.table(id) for lobby in two]
-            command = choice_of(other, 0, rng, "c")
-            with other.presence.watch(0) as watcher:
-                watcher.wakeup.clear()
-                await two[0].store.delete(id)
-                with pytest.raises(NoSuchTable):
-                    await acknowledged(one, 0, command)
-                await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
-                await until(lambda: other.gone)
-            with pytest.raises(Refused):
-                await two[1].table(id)
+    async def run(two: list[Lobby]) -> None:
+        rng = Random(10)
+        id, _ = await seated(two, "agent_hunter", 2, rng)
+        one, other = [await lobby.table(id) for lobby in two]
+        command = choice_of(other, 0, rng, "c")
+        with other.presence.watch(0) as watcher:
+            watcher.wakeup.clear()
+            await two[0].store.delete(id)
+            with pytest.raises(NoSuchTable):
+                await acknowledged(one, 0, command)
+            await asyncio.wait_for(watcher.wakeup.wait(), PATIENCE)
+            await until(lambda: other.gone)
+        with pytest.raises(Refused):
+            await two[1].table(id)
 
-    asyncio.run(run())
+    at_two_lobbies(database, run)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from benchmarks.decision_path import one_decision
 from filature.bots.player import Choice, Question
 from filature.core import messages as m
 from filature.core.events import DELAYED, SPECTATOR, TRUTH
@@ -37,7 +40,7 @@ def test_delayed_spectators_see_each_move_so_many_moves_later_and_all_at_the_end
 
 def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_once() -> None:
     with TableDriver(delay=1, pace=MINUTE) as driver:
-        driver.come(0)
+        driver.connect(0)
         applied(driver, 0, m.Talk("a", "Tu as vu ?"))
         applied(driver, DELAYED, m.Talk("b", "Quoi ?", "Zoé"))
         assert driver.types(DELAYED) == ["said"]
@@ -47,7 +50,7 @@ def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_on
         assert driver.table.info(DELAYED).absent == []
         assert driver.table.clocks(DELAYED) is None
         assert driver.table.clocks(SPECTATOR) is not None
-        assert driver.everything(driver.rebuilt()) == driver.everything()
+        assert driver.all_welcomes(driver.reload()) == driver.all_welcomes()
 
 
 # Practice
@@ -58,7 +61,7 @@ def test_delayed_spectators_are_not_told_early_for_whom_a_bot_stands_in() -> Non
     with TableDriver(seats="pp", delay=5, away="bot") as driver:
         driver.workers.allowed.clear()
         before = driver.table.info(DELAYED)
-        driver.wait(STILL_HERE + 1)
+        driver.advance(STILL_HERE + 1)
         assert any(player.stand_in for player in driver.table.info(0).players)
         assert driver.table.info(DELAYED) == before
         assert "stand_in" not in driver.types(DELAYED)
@@ -77,12 +80,12 @@ def test_the_same_seed_and_the_same_decisions_are_the_same_game() -> None:
             )
             seated = driver.run(driver.lobby.create(new, driver.environment.token()))
             driver.table = driver.run(driver.lobby.table(seated.table))
-            driver.think()
+            driver.run_bots()
             steps = 0
             while driver.phase() == "playing":
                 driver.decide(0, steps * 7)
                 steps += 1
-            return driver.everything(), driver.table.record()
+            return driver.all_welcomes(), driver.table.record()
 
     first, other_clock = played(7, 1), played(7, 2)
     assert first == other_clock
@@ -126,12 +129,12 @@ def test_settings_have_bounds(settings: m.Settings, why: str) -> None:
 
 def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
     with TableDriver() as driver:
-        before = driver.everything(), driver.lines()
+        before = driver.all_welcomes(), driver.lines()
         marks = {"0": ["?", 3, None]}
         driver.run(driver.lobby.write_note(driver.table, 0, m.Note(marks)))
         assert driver.run(driver.lobby.note(driver.table, 0)).marks == marks
         assert driver.run(driver.lobby.note(driver.table, 1)).marks == {}
-        assert before == (driver.everything(), driver.lines())
+        assert before == (driver.all_welcomes(), driver.lines())
         with pytest.raises(Refused, match="too long"):
             driver.run(driver.lobby.write_note(driver.table, 0, m.Note({"x": "y" * 40_000})))
         assert driver.run(driver.lobby.note(driver.table, 0)).marks == marks
@@ -209,3 +212,9 @@ def test_a_table_deleted_by_the_operator_is_gone_for_those_who_sit_at_it() -> No
             driver.run(lobby.recovery_code(table, 0, driver.tokens[0]))
         with pytest.raises(NoSuchTable):
             driver.run(lobby.table(table.row.id))
+
+
+def test_a_decision_takes_a_short_path_from_socket_to_socket() -> None:
+    profile = asyncio.run(one_decision("agent_hunter", everything=False))
+    assert len(profile.callers & set(profile.calls)) <= 22
+    assert [name for name in profile.entered if name.startswith("Table.e")] == ["Table.execute"]

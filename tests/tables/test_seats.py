@@ -153,7 +153,7 @@ def test_a_device_that_comes_to_hold_a_second_seat_later_is_covered_too() -> Non
         assert driver.types(COVERED) == [*driver.types(SPECTATOR)[:-2], "said"]
         assert driver.told(COVERED)[-1]["person"] == 2
         driver.decide(driver.table.session.pending[0])
-        assert driver.everything(driver.rebuilt()) == driver.everything()
+        assert driver.all_welcomes(driver.reload()) == driver.all_welcomes()
 
 
 # Recovery codes

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from typing import Any
 
 import msgspec
@@ -334,23 +335,18 @@ class Broken:
 
 
 def test_a_disk_that_fails_is_said_to_and_used_again_when_it_is_well() -> None:
-    async def run() -> None:
-        connection: Any = Broken()
+    connection: Any = Broken()
 
-        async def ask() -> Any:
-            work = Work(lambda _: "done")
-            carry_out(connection, [work])
-            return await work.future
+    def ask() -> Any:
+        work = Work(lambda _: "done", Future())
+        carry_out(connection, [work])
+        return work.future.result()
 
-        for _ in range(2):
-            with pytest.raises(StoreDown):
-                await ask()
-        connection.healthy = True
+    for healthy in (False, False, True):
+        connection.healthy = healthy
         with pytest.raises(StoreDown):
-            await ask()
-        assert await ask() == "done"
-
-    asyncio.run(run())
+            ask()
+    assert ask() == "done"
 
 
 def test_a_piece_that_fails_does_not_harm_those_written_with_it(store: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.run_command import run_command
 from tests.serving import serving
 from tests.web.chromium import visit
 from tests.web.keyboard_player import KeyboardPlayer, play
@@ -29,18 +29,9 @@ def place(tmp_path: Path) -> Path:
     return tmp_path / "my-games"
 
 
-def run(place: Path, *command: str, said: str | None = None) -> str:
-    done = subprocess.run(
-        [sys.executable, *command],
-        env={**os.environ, "FILATURE_GAMES": str(place)},
-        input=said,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def run(place: Path, *command: str, said: str = "") -> str:
+    environment = {**os.environ, "FILATURE_GAMES": str(place)}
+    return run_command(sys.executable, *command, env=environment, said=said)
 
 
 def test_the_new_game_conforms(place: Path) -> None:

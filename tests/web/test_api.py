@@ -13,7 +13,6 @@ from starlette.websockets import WebSocketDisconnect
 from filature.games.agent_hunter.rules import AgentHunter
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
-from filature.web import schema
 from filature.web.app import create_app
 
 PERSONS = [{"kind": "person"}, {"kind": "person"}]
@@ -267,7 +266,3 @@ def test_nothing_outside_the_built_client_is_served(client: TestClient) -> None:
 
 def test_a_name_that_no_file_can_have_is_not_found(client: TestClient) -> None:
     assert client.get(f"/static/{'a' * 300}").status_code == 404
-
-
-def test_the_generated_documents_and_types_are_fresh() -> None:
-    assert schema.stale() == []

@@ -89,8 +89,8 @@ def test_a_failing_bot_is_logged_without_what_it_was_asked(
 
     monkeypatch.setattr(InstantWorkers, "ask", ask)
     with TableDriver("spies_vs_spies", "ppp", away="bot") as driver:
-        driver.come(0)
-        driver.wait(100)
+        driver.connect(0)
+        driver.advance(100)
     assert "the bot agent could not answer: ValueError" in log.text
     assert "CANARY" not in log.text
     assert not any(card in log.text for card in CARDS)

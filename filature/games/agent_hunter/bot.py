@@ -97,7 +97,7 @@ class Novice(Level):
         )
 
     def remembered(self, question: Question) -> list[events.HandAttack]:
-        """Return the last attacks from the hand of each side, forgetting bases placed anew."""
+        """Return the last attacks from the hand of each side, but none at a base placed since."""
         attacks: dict[int, list[events.HandAttack]] = {0: [], 1: []}
         for event in question.knowledge.told:
             match event:

@@ -9,7 +9,7 @@ Phase = Literal["place", "first_player", "turn", "refill", "over"]
 
 BOTH_SEATS = (0, 1)
 NO_AGENT = -1
-"""What stands on an empty base."""
+"""In place of the agent on an empty base."""
 
 
 @dataclass(slots=True, eq=False)

@@ -1,7 +1,7 @@
 """Les agents secrets: what a viewer can deduce, and what it may suspect, from its knowledge alone.
 
 Certainty counts what the rules leave open: every assignment of the agents that are not known to the
-seats that are masked is as likely as any other, whatever anybody did. Suspicion weighs the same
+seats that are masked is as likely as any other, whatever anybody did. Suspicion weights the same
 assignments by how the others acted; the model and its parameters are in `thinking.suspicion`, and
 where it finds no evidence it says so.
 """
@@ -42,7 +42,7 @@ class Certainty(msgspec.Struct, frozen=True):
 
 
 class Suspect(msgspec.Struct, frozen=True):
-    """What a masked seat's observed tell by themselves."""
+    """What a masked seat's decisions tell by themselves."""
 
     seat: int
     evidence: bool
@@ -50,14 +50,14 @@ class Suspect(msgspec.Struct, frozen=True):
     ratio: float
     """How much better playing for an agent explains them than evenly random play does."""
     agents: dict[str, float]
-    """The chance of each agent to be the seat's own, all seats' observed weighed together."""
+    """The chance of each agent to be the seat's own, all seats' decisions together."""
 
 
 class Suspicion(msgspec.Struct, frozen=True):
-    """What the others' observed tell beyond certainty."""
+    """What the others' decisions tell beyond certainty."""
 
     evidence: bool
-    """False: no seat's observed speak for any agent."""
+    """False: no seat's decisions speak for any agent."""
     bits: float | None = None
     """The uncertainty about who holds whom that is left, if the model is right."""
     shares: Shares | None = None
@@ -67,7 +67,7 @@ class Suspicion(msgspec.Struct, frozen=True):
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """A page of a viewer's notebook."""
+    """What a viewer can deduce and may suspect."""
 
     certainty: Certainty
     suspicion: Suspicion
@@ -89,29 +89,23 @@ def certain(info: InfoState, worlds: int) -> Certainty:
     """Count the assignments; each masked seat holds each free agent in as many of them."""
     masked, free = info.masked, info.free
     assignments = perm(len(free), len(masked))
-    names = [info.name(at) for at in range(len(info.agents))]
     seats = []
     for seat in range(info.seats):
         if seat in masked:
-            seats.append({name: (at in free) / len(free) for at, name in enumerate(names)})
+            seats.append({name: (at in free) / len(free) for name, at in info.index.items()})
         else:
-            seats.append({name: float(info.known[seat] == at) for at, name in enumerate(names)})
+            seats.append({name: float(info.known[seat] == at) for name, at in info.index.items()})
     left = len(free) - len(masked)
-    nobody = {name: left / len(free) if at in free else 0.0 for at, name in enumerate(names)}
+    nobody = {name: left / len(free) if at in free else 0.0 for name, at in info.index.items()}
     return Certainty(worlds, assignments, log2(assignments), Shares(seats, nobody))
 
 
 def suspicious(info: InfoState, suspects: Suspects) -> Suspicion:
-    """Weigh the assignments by what the seats did."""
+    """Weight the assignments by what the seats did."""
     assignments, weights = suspects.weights(only_evident=True)
     shares = shared(info, holders(info, assignments, weights))
     found = [
-        Suspect(
-            seat,
-            seat in suspects.evident,
-            suspects.ratios[seat],
-            shares.seats[seat],
-        )
+        Suspect(seat, seat in suspects.evident, suspects.ratios[seat], shares.seats[seat])
         for seat in suspects.masked
     ]
     if not suspects.evident:
@@ -128,12 +122,9 @@ def suspicious(info: InfoState, suspects: Suspects) -> Suspicion:
 
 
 def shared(info: InfoState, held: list[list[float]]) -> Shares:
-    """Put chances by agent into the game's own terms."""
-    names = [info.name(at) for at in range(len(info.agents))]
-    return Shares(
-        [
-            {name: chances[seat] for name, chances in zip(names, held, strict=True)}
-            for seat in range(info.seats)
-        ],
-        {name: chances[-1] for name, chances in zip(names, held, strict=True)},
+    """Name the agents in the chances of each seat, and last of nobody, to hold them."""
+    by_name = dict(zip(info.index, held, strict=True))
+    *seats, nobody = (
+        {name: chances[at] for name, chances in by_name.items()} for at in range(info.seats + 1)
     )
+    return Shares(seats, nobody)

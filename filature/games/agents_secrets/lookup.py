@@ -41,10 +41,9 @@ SPLIT_CODE = {split: FIRST_SPLIT + at for at, split in enumerate(SPLITS)}
 
 @cache
 def legal_splits(in_play: tuple[int, ...], roll: int) -> Listed:
-    """Return the codes of the splits of a roll over the agents in play."""
-    others = [agent for agent in range(len(AGENTS)) if agent not in in_play]
-    return Listed(
-        code
-        for split, code in SPLIT_CODE.items()
-        if sum(split) == roll and not any(split[agent] for agent in others)
-    )
+    """Return the codes of the splits of a roll over the agents in play, rising."""
+    codes = []
+    for shares in splits(roll, len(in_play)):
+        steps = dict(zip(in_play, shares, strict=True))
+        codes.append(SPLIT_CODE[tuple(steps.get(agent, 0) for agent in range(len(AGENTS)))])
+    return Listed(codes)

@@ -282,7 +282,7 @@ class AgentsSecrets(Game[State, view.AgentsSecretsView]):
     # End
 
     def end(self, state: State) -> list[Event]:
-        """All identities are shown, and the reports; then it is told who wins."""
+        """All identities are shown, and the reports, and who wins."""
         state.phase = "over"
         state.to_act = ()
         shown: list[Event] = [

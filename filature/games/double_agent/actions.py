@@ -61,7 +61,7 @@ class Act(
 
 
 class Influence(Action, frozen=True, tag="influence"):
-    """Move a pawn toward oneself, in the first three turns."""
+    """Pull a pawn toward the seat, in its first three turns."""
 
     agent: int
 

@@ -2,7 +2,7 @@
 
 **Certainty** follows from the rules alone. Tokens: every way that agrees with the sums told, the
 tokens shown and the exchanges by `turncoat` is as likely as any other. Cards: every way to put the
-cards not known, each copy taken for itself, into the places not known is as likely as any other
+unknown cards, each copy distinct, into the unknown places is as likely as any other
 (`worlds` says why). So the shares below are exact, by counting: a place with a given back holds
 each card of that back in proportion to the copies not yet seen.
 
@@ -58,7 +58,7 @@ class SideBelief(msgspec.Struct, frozen=True):
 
     seat: int
     ways: int
-    """How many ways to hand out the loyalty tokens are left, of 360."""
+    """How many arrangements of the loyalty tokens are left, of 360."""
     tokens: list[dict[int, float]]
     documents: list[list[DocumentBelief]]
     hand: list[HandBelief]
@@ -144,7 +144,7 @@ def side_belief(
 def shares_now(
     known: SeatKnowledge, ways: Sequence[Tokens], weights: list[float]
 ) -> list[dict[int, float]]:
-    """Return how likely each token is now at each agent; nothing before they are handed out."""
+    """Return how likely each token is now at each agent; nothing before they are placed."""
     if not known.chosen:
         return []
     found: list[dict[int, float]] = []
@@ -182,6 +182,7 @@ class Places:
     def __init__(self, game: DoubleAgent, known: SeatKnowledge, seat: int) -> None:
         self.known = known
         self.hidden = hidden = HiddenCards(game, known, seat)
+        self.hand_known = hidden.hand is not None
         self.rest: dict[str, Counter[str]] = {}
         """The copies whose places are not known, by back."""
         piled = known.pile is not None
@@ -190,7 +191,7 @@ class Places:
         self.laid = Counter(known.played_backs[at] for at in hidden.documents)
         self.sizes = {back: cards.total() for back, cards in self.rest.items()}
         self.free = sum(self.sizes.values()) - self.laid.total()
-        """How many cards not known lie in the hand or the draw pile."""
+        """How many unknown cards are in the hand or the draw pile."""
 
     def column(self, agent: int) -> list[DocumentBelief]:
         """Return what the documents of the seat at an agent may be."""
@@ -222,7 +223,7 @@ class Places:
 
     def held(self, back: str, copies: int) -> list[Fraction]:
         """Return the chance of each number of copies in the hand, of a card with that back."""
-        if self.hidden.hand is not None:
+        if self.hand_known:
             return [Fraction(1)]
         size = self.sizes[back]
         if self.hidden.hand_backs is not None:
@@ -241,31 +242,30 @@ class Places:
         """Count the distinct ways: documents by place, the hand without order, the pile in order.
 
         Of a kind with c copies, d on the table, h in the hand, p in the pile: `1 / (d! p!)` of the
-        orders of table and pile are distinct. Summed for all kinds by how many lie in the hand.
+        orders of table and pile are distinct. Summed for all kinds by how many are in the hand.
         """
-        if self.hidden.hand is not None and not self.rest:
+        if self.hand_known and not self.rest:
             return 1
-        known = self.hidden.hand is not None
-        backs = None if known else self.hidden.hand_backs
+        backs = self.hidden.hand_backs
         by_hand = {0: Fraction(1)}
         for back, cards in self.rest.items():
-            ways = self.ways_of_back(back, cards, known)
+            ways = self.ways_of_back(back, cards)
             if backs is not None:
                 ways = {backs[back]: ways.get(backs[back], Fraction(0))}
             by_hand = product_of(by_hand, ways)
-        size = 0 if known else self.hidden.hand_size
+        size = 0 if self.hand_known else self.hidden.hand_size
         total = by_hand.get(size, Fraction(0)) * factorial(self.free - size)
         assert total.denominator == 1
         return total.numerator
 
-    def ways_of_back(self, back: str, cards: Counter[str], known: bool) -> dict[int, Fraction]:
-        """Return, by how many cards of a back lie in the hand, the sum over its kinds."""
+    def ways_of_back(self, back: str, cards: Counter[str]) -> dict[int, Fraction]:
+        """Return, by how many cards of a back are in the hand, the sum over its kinds."""
         split = {(0, 0): Fraction(1)}
         for copies in cards.values():
             after: dict[tuple[int, int], Fraction] = {}
             for (laid, held), ways in split.items():
                 for d in range(copies + 1):
-                    for h in range(1 if known else copies - d + 1):
+                    for h in range(1 if self.hand_known else copies - d + 1):
                         part = ways / (factorial(d) * factorial(copies - d - h))
                         key = laid + d, held + h
                         after[key] = after.get(key, Fraction(0)) + part
@@ -281,15 +281,14 @@ class Places:
         """
         if not self.rest:
             return 0.0
-        known = self.hidden.hand is not None
-        backs = None if known else self.hidden.hand_backs
+        backs = self.hidden.hand_backs
         physical = 1
         for back, size in self.sizes.items():
             physical *= factorial(size) // factorial(size - self.laid[back])
             if backs is not None:
                 physical *= comb(size - self.laid[back], backs[back])
-        size = 0 if known else self.hidden.hand_size
-        if not known and backs is None:
+        size = 0 if self.hand_known else self.hidden.hand_size
+        if not self.hand_known and backs is None:
             physical *= comb(self.free, size)
         physical *= factorial(self.free - size)
         found = log2(physical)

@@ -13,12 +13,12 @@ from filature.games.double_agent.thinking.info_state import InfoState
 from filature.games.double_agent.thinking.novice import NoviceLook
 from filature.games.double_agent.thinking.outlook import Lookahead
 from filature.games.double_agent.thinking.reference import Greedy
-from filature.games.double_agent.thinking.search import Trial
+from filature.games.double_agent.thinking.search import PlayoutSearch
 from filature.games.double_agent.thinking.suspicion import weigh
 
 HIGH = 5
 """A recruit does not lay this much where it is sure to be behind."""
-NOVICE_WAVERS = 2.0
+NOVICE_NOISE = 2.0
 """How many points chance adds to, or takes from, what a novice sees in a move."""
 ALIKE = 0.1
 """Moves within so many points of the best are equal to an agent: it takes any of them."""
@@ -78,7 +78,7 @@ class Novice:
 
     A document is worth its value, less that of a usual card, where its token and the pawn make it
     likely to be ahead; it pulls and presses pawns where that helps, and plays no other action while
-    it can lay a document. Chance makes it waver.
+    it can lay a document. Noise makes it err.
     """
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
@@ -87,7 +87,7 @@ class Novice:
         info = InfoState(question.knowledge)
         look = NoviceLook(info)
         actions = list(question.legal.expand())
-        gains = [look.gain(action) + NOVICE_WAVERS * (rng.random() - 0.5) for action in actions]
+        gains = [look.gain(action) + NOVICE_NOISE * (rng.random() - 0.5) for action in actions]
         action = actions[gains.index(max(gains))]
         return Choice(action, reason(info, action, look.chance))
 
@@ -109,8 +109,8 @@ class Agent:
 class Master:
     """Plays the best moves on, in worlds drawn as the opponent's acts make them likely.
 
-    The moves that look best one move ahead are tried in the same worlds, each played to its end in
-    the quick way of `playout`; the worse half is dropped again and again. One playout is one
+    The moves that look best one move ahead are tried in the same worlds, each played to its end by
+    the simple rule of `playout`; the worse half is dropped again and again. One playout is one
     iteration.
     """
 
@@ -123,7 +123,7 @@ class Master:
         ranked = rank(Lookahead(info, weights), question.legal.expand())[:CANDIDATES]
         if len(ranked) == 1:
             return Choice(ranked[0][1], {"type": "only"})
-        best = Trial(info, weights, ranked).best(counter, rng)
+        best = PlayoutSearch(info, weights, ranked).best(counter, rng)
         why = {"type": "searched", "chance": percent(best.won / best.tries), "games": counter.done}
         return Choice(best.action, why)
 

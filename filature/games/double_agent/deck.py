@@ -60,8 +60,8 @@ ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
 NUMBERS = re.compile(r"(0|[1-9][0-9]?)(/(0|[1-9][0-9]?))*")
 
 
-class Card(msgspec.Struct, frozen=True, order=True):
-    """One kind of card; cards are in the deck's order. `copies` has one number for each seat."""
+class Card(msgspec.Struct, frozen=True):
+    """One kind of card. `copies` has one number for each seat."""
 
     kind: int
     """Its place in the deck."""

@@ -91,7 +91,7 @@ def crosscheck(state: State, seat: int, card: Card, agents: tuple[int, int]) -> 
 
 
 def nosy(state: State, seat: int, card: Card, agent: int) -> list[Event]:
-    """Put a +1 counter on an agent; both may lie on one (R10)."""
+    """Put a +1 counter on an agent; both may go on one (R10)."""
     if not state.counters_left:
         raise IllegalAction("no_counter")
     check_live(state, agent)
@@ -102,7 +102,7 @@ def nosy(state: State, seat: int, card: Card, agent: int) -> list[Event]:
 
 
 def turncoat(state: State, seat: int, card: Card, agents: tuple[int, int]) -> list[Event]:
-    """Exchange two of one's own tokens, even the two 2s (R10)."""
+    """Exchange two of the seat's own tokens, even the two 2s (R10)."""
     check_live(state, *agents)
     one, other = agents
     tokens = list(state.tokens[seat])
@@ -149,7 +149,7 @@ def pawn_shifts(state: State, steps: int) -> list[int]:
 
 
 def courier(state: State, seat: int, card: Card, ride: Ride) -> list[Event]:
-    """Move one of one's own documents to the end of another column (R13)."""
+    """Move one of the seat's own documents to the end of another column (R13)."""
     origin, index, to = ride
     check_live(state, *sorted((origin, to)))
     columns = state.columns[seat]

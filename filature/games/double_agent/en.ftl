@@ -79,14 +79,14 @@ told-first_player = { $seat_is ->
 told-document = { $seat_is ->
     [you] You lay { $card } at { $agent } ({ $count } of { $needed }).
    *[other] { $card_id ->
-        [none] { $seat } lays at { $agent } a card with the back “{ $back }” ({ $count } of { $needed }).
+        [none] { $seat } lays a card with the back “{ $back }” at { $agent } ({ $count } of { $needed }).
        *[other] { $seat } lays { $card } at { $agent } ({ $count } of { $needed }).
       }
   }
 told-tip = { $seat_is ->
     [you] You play { $card } on { $agent }. { $documents_count ->
         [0] Your opponent has laid nothing there.
-       *[other] Your opponent has there: { $documents }.
+       *[other] Your opponent has: { $documents }.
       }
    *[other] { $documents_id ->
         [none] { $seat } plays { $card } and looks at { $viewer_is ->
@@ -179,7 +179,7 @@ told-personal = Personal papers: +{ $count } loyalty for { $seat_is ->
     [you] you
    *[other] { $seat }
   }.
-told-trapped = Booby-trapped papers: whatever is worth { $value } leaves the game ({ $cards }).
+told-trapped = Booby-trapped papers: all documents worth { $value } leave the game ({ $cards }).
 told-taken = { $tie_id ->
     [yes] { $loyalty } all, and the pawn is { $seat_is ->
         [you] on your side: you take
@@ -239,8 +239,8 @@ choice-action-from = Play { $card }: document { $index } at { $from }
 choice-action-none = Play { $card }, without effect
 choice-influence = Pull a pawn
 choice-pass = Pass
-hint-loyalty = An agent delivers to whom it is more loyal. Your tokens stay secret.
-hint-document = Face down, at an agent that has not delivered; one “?” back an agent.
+hint-loyalty = An agent delivers to the side it is more loyal to. Your tokens stay secret.
+hint-document = Face down, at an agent that has not delivered; at most one “?” back at each agent.
 hint-action = { $card_id ->
     [tip] Look at all of your opponent’s documents at one agent.
     [crosscheck] Learn the sum of your opponent’s tokens at two agents.
@@ -268,7 +268,7 @@ field-tokens = Tokens, from L to E
 field-agent = Agent
 field-agents = Two agents
 field-moves = Pawns to move
-field-to = Agent of arrival
+field-to = To which agent
 value-tokens = Token { $value }
 value-agent = { $value }
 value-agents = { $value }
@@ -378,7 +378,7 @@ line-tip = Turn { $turn }, tip-off on { $agent }: { $documents }.
 line-crosscheck = Turn { $turn }, cross-check: { $agents } sum to { $total }.
 line-reconstructed = { $cards_count ->
     [0] All cards come from the rulebook.
-   *[other] Inferred or reconstructed, the rulebook not showing them: { $cards }.
+   *[other] Inferred or reconstructed, because the rulebook does not show them: { $cards }.
   }
 
 # Refusals: actions
@@ -394,7 +394,7 @@ refusal-moves_wrong = { $card } does not move pawns like this.
 refusal-not_in_hand = You do not have { $card } in your hand.
 refusal-delivered = { $agent } has already delivered.
 refusal-one_unknown_back = There is already a document with the back “?” at { $agent }.
-refusal-can_be_done = { $card } can be done: it cannot be played without effect.
+refusal-can_be_done = The action of { $card } is possible: the card cannot be played without effect.
 refusal-no_counter = There is no +1 counter left: the card is without effect.
 refusal-off_the_track = { $agent }’s pawn would leave the track.
 refusal-no_such_document = You have no such document at { $agent }.
@@ -421,7 +421,7 @@ refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sou
 refusal-deck_size = The deck of each seat must hold 1 to { $limit } cards; one holds { $held }.
 
 # Bots: what each does, and why it chose
-bot-recruit-how = Plays at random, but lays no high card where it is sure to be behind and wastes no action.
+bot-recruit-how = Plays at random, but lays no high card where it is sure to lose and wastes no action.
 bot-novice-how = Lays high cards where its own token is strong, low ones where it is weak; forgets what was shown.
 bot-agent-how = Counts the opponent’s possible tokens and documents exactly, and weighs every move one step ahead.
 bot-master-how = Reads the opponent’s tokens from how they play, and plays its best moves on to the end in many imagined games.
@@ -454,7 +454,7 @@ line-belief_ways = { $ways ->
 line-belief_no_evidence = No evidence from how { $seat } has played.
 line-belief_suspicion = By how { $seat } has played, if our model of players is right:
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
-line-belief_documents = { $agent }: on { $seat }’s side, a document with the back { $back }: { $odds }.
+line-belief_documents = { $agent }: on { $seat }’s side, a document with the back “{ $back }”: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.
 
 # The rules in our words: a title, then its paragraphs
@@ -468,7 +468,7 @@ rules-2 =
 rules-3 =
     Your turn
     Play a card. As a document: face down, in your column, at an agent that has not delivered; at most one card with the back “?” at each agent, both sides together. Or as an action, if its back is “?”: do what it says, then it is out of the game.
-    Carry out deliveries. At the end of each of your first three turns, pull a pawn not yet moved in this way one space toward you. Then draw.
+    Carry out deliveries. At the end of each of your first three turns, pull a pawn that has not been pulled yet one space toward you. Then draw.
 rules-4 =
     Deliveries
     An agent delivers as soon as it has 4 documents, 3 if a neighbour has already delivered, one more for each +1 counter. One delivery can cause others.
@@ -486,7 +486,7 @@ lesson-start = A real game, against a recruit. Whenever something is new, a word
 lesson-ask-loyalty = Give your 4 and 5 to the agents that you want to win, the 1 to the one you let go. The other side does the same, in secret.
 lesson-ask-turn = Lay big documents at the agents you mean to win, small ones elsewhere. A back with “?” can also be played as an action.
 lesson-ask-influence = Pull a pawn toward you: with equal loyalty it decides, and the dark space adds 1.
-lesson-told-document = The back tells the value, except “0/7” and “?”: that is where one bluffs.
+lesson-told-document = The back tells the value, except “0/7” and “?”: that is where you can bluff.
 lesson-told-delivers = An agent delivers: tokens are shown, the higher loyalty takes the documents. Its neighbours will need one document less.
 lesson-end = That is it. After five deliveries, the value received is counted.
 
@@ -563,8 +563,8 @@ board-mode_action = Play its action
 board-no_action = no action in hand
 board-no_document = nothing to lay
 board-which_action = Take a card with the back “?”: its action is done, then it leaves the game.
-board-where_document = At whom to lay it
-board-where_tip = At whom to look
+board-where_document = Where to lay it
+board-where_tip = Where to look
 board-where_crosscheck = Which two agents
 board-where_nosy = On which agent
 board-where_turncoat = Which two agents
@@ -577,7 +577,10 @@ board-do_nosy = Put +1
 board-do_turncoat = Exchange
 board-do_courier = Take here
 board-do_influence = Pull
-board-effect_laid = { $agent } will have { $count } documents of { $needed }.
+board-effect_laid = { $agent } will have { $count ->
+    [one] { $count } document
+   *[other] { $count } documents
+  } of { $needed }.
 board-effect_delivers = { $agent } delivers at once.
 board-effect_chain = { $agent } delivers at once, then in a chain { $agents }.
 board-effect_fewer = After that one document less is needed at { $agents }.

@@ -400,7 +400,7 @@ refusal-moves_wrong = { $card } ne permet pas ce déplacement de pions.
 refusal-not_in_hand = Vous n’avez pas { $card } en main.
 refusal-delivered = { $agent } a déjà livré.
 refusal-one_unknown_back = Il y a déjà chez { $agent } un document au dos « ? ».
-refusal-can_be_done = { $card } peut se faire : elle ne se joue pas sans effet.
+refusal-can_be_done = L’action de { $card } est possible : la carte ne se joue pas sans effet.
 refusal-no_counter = Il n’y a plus de marqueur +1 : la carte est sans effet.
 refusal-off_the_track = Le pion de { $agent } sortirait de la piste.
 refusal-no_such_document = Vous n’avez pas ce document chez { $agent }.
@@ -427,7 +427,7 @@ refusal-deck_source = Carte « { $card_id } » : la source doit être l’une
 refusal-deck_size = Le paquet de chaque siège doit compter de 1 à { $limit } cartes ; l’un en a { $held }.
 
 # Bots: what each does, and why it chose
-bot-recruit-how = Joue au hasard, mais ne pose pas de carte forte là où il est sûr d’être mené et ne gâche pas d’action.
+bot-recruit-how = Joue au hasard, mais ne pose pas de carte forte là où l’agent est sûrement perdu et ne gâche pas d’action.
 bot-novice-how = Pose ses cartes fortes là où son jeton est fort, les faibles là où il est faible ; oublie ce qui a été montré.
 bot-agent-how = Compte exactement les jetons et les documents possibles de l’adversaire, et pèse chaque coup avec un coup d’avance.
 bot-master-how = Lit les jetons de l’adversaire dans sa façon de jouer, et poursuit ses meilleurs coups jusqu’au bout dans de nombreuses parties imaginées.
@@ -460,7 +460,7 @@ line-belief_ways = { $ways ->
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
-line-belief_documents = { $agent } : chez { $seat }, un document de dos { $back } : { $odds }.
+line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.
 
 # The rules in our words: a title, then its paragraphs
@@ -473,8 +473,8 @@ rules-2 =
     Chaque camp mélange son paquet de 22 cartes et en prend cinq.
 rules-3 =
     À votre tour
-    Jouez une carte. Comme document : face cachée, dans votre colonne, chez un agent qui n’a pas livré ; au plus une carte de dos « ? » par agent, les deux camps ensemble. Ou comme action, si son dos est « ? » : faites ce qu’elle dit, puis elle sort du jeu.
-    Réglez les livraisons. À la fin de chacun de vos trois premiers tours, tirez vers vous, d’une case, un pion qui ne l’a pas encore été ainsi. Puis piochez.
+    Jouez une carte. Comme document : face cachée, dans votre colonne, chez un agent qui n’a pas livré ; au plus une carte au dos « ? » par agent, les deux camps ensemble. Ou comme action, si son dos est « ? » : faites ce qu’elle dit, puis elle sort du jeu.
+    Réglez les livraisons. À la fin de chacun de vos trois premiers tours, attirez d’une case vers vous un pion qui ne l’a pas encore été. Puis piochez.
 rules-4 =
     Les livraisons
     Un agent livre dès qu’il a 4 documents, 3 si un voisin a déjà livré, un de plus par marqueur +1. Une livraison peut en entraîner d’autres.
@@ -491,7 +491,7 @@ rules-6 =
 lesson-start = Une vraie partie, contre une recrue. À chaque nouveauté, un mot ici.
 lesson-ask-loyalty = Donnez vos 4 et 5 aux agents que vous voulez gagner, le 1 à celui que vous laissez. L’autre camp fait de même, en secret.
 lesson-ask-turn = Posez les gros documents chez les agents que vous comptez gagner, les petits chez les autres. Un dos « ? » peut aussi se jouer comme action.
-lesson-ask-influence = Tirez vers vous un pion : à égalité de loyauté, c’est lui qui tranche, et la case sombre ajoute 1.
+lesson-ask-influence = Attirez vers vous un pion : à égalité de loyauté, c’est lui qui tranche, et la case sombre ajoute 1.
 lesson-told-document = Le dos dit la valeur, sauf « 0/7 » et « ? » : c’est là que l’on bluffe.
 lesson-told-delivers = Un agent livre : les jetons se montrent, la loyauté la plus forte prend les documents. Les voisins auront besoin d’un document de moins.
 lesson-end = Voilà. Après cinq livraisons, on compte la valeur reçue.
@@ -583,7 +583,10 @@ board-do_nosy = Mettre +1
 board-do_turncoat = Échanger
 board-do_courier = Porter ici
 board-do_influence = Attirer
-board-effect_laid = { $agent } aura { $count } documents sur { $needed }.
+board-effect_laid = { $agent } aura { $count ->
+    [one] { $count } document
+   *[other] { $count } documents
+  } sur { $needed }.
 board-effect_delivers = { $agent } livre aussitôt.
 board-effect_chain = { $agent } livre aussitôt, puis en chaîne { $agents }.
 board-effect_fewer = Il faudra ensuite un document de moins à { $agents }.
@@ -620,7 +623,7 @@ board-taken = { $seat_is ->
 board-confirm_courier = Jouer { $card } : { $document }, de { $from } à { $to }
 board-deliveries = Livraisons ({ $count })
 board-sum = Recoupement : { $agents } font { $total }.
-board-before_exchange = avant l’échange { $agents }
+board-before_exchange = avant l’échange entre { $agents }
 board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
 board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
 board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.

@@ -156,7 +156,7 @@ class Lookup:
         self.legal_loyalties = Span(self.loyalties, self.first_players)
         self.legal_pass = Listed((self.passing,))
 
-    def held(self, kinds: Iterable[int]) -> list[Card]:
+    def of_kinds(self, kinds: Iterable[int]) -> list[Card]:
         """Return the cards of some kinds."""
         return [self.deck[kind] for kind in kinds]
 

@@ -8,7 +8,7 @@ from filature.games.double_agent.belief import Belief, SideBelief
 
 
 def pages(belief: Belief) -> list[Section]:
-    """Put a belief into statements; of one's own side there is nothing to deduce."""
+    """Put a belief into statements; about the viewer's own side there is nothing to deduce."""
     certain = belief.certainty
     sure = [
         Line("belief_worlds", {"worlds": how_many(certain.worlds), "bits": round(certain.bits, 1)})

@@ -145,7 +145,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         for seat, kinds in enumerate(move):
             state.hands[seat] = hand = sorted(kinds[:HAND])
             state.piles[seat] = pile = list(kinds[HAND:])
-            cards = self.lookup.held(hand)
+            cards = self.lookup.of_kinds(hand)
             backs = self.lookup.count_backs(cards) if self.backs_visible else None  # R1
             dealt.append(events.Dealt(seat, ids(cards), backs, len(pile)))
         state.phase = "first_player"
@@ -204,7 +204,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
     def lay_document(self, state: State, seat: int, card: Card, agent: int) -> list[Event]:
         """Lay a card face down in the seat's own column at an agent that has not delivered.
 
-        At most one card with `?` on its back lies at each agent, both seats together.
+        Each agent takes at most one card with `?` on its back, both seats together.
         """
         hand = state.hands[seat]
         if card.kind not in hand:
@@ -252,9 +252,9 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         return tuple([agent for agent in state.live if agent not in state.activated])
 
     def pull_pawn(self, state: State, seat: int, move: Move) -> list[Event]:
-        """3. In each of a seat's first three turns: move a pawn toward oneself and turn it over.
+        """3. In each of a seat's first three turns: pull a pawn one space and turn it over.
 
-        A pawn that is already on one's own dark space stays there (R3).
+        A pawn that is already on the seat's own dark space stays there (R3).
         """
         if seat != state.seat:
             raise NotOwed("not_your_turn", seat=state.seat)
@@ -304,7 +304,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
             for agent in state.live:
                 documents = ids([laid.card for laid in state.columns[seat][agent]])
                 happened.append(events.Left(seat, agent, state.tokens[seat][agent], documents))
-            hand, pile = map(self.lookup.held, (state.hands[seat], state.piles[seat]))
+            hand, pile = map(self.lookup.of_kinds, (state.hands[seat], state.piles[seat]))
             happened.append(events.Shown(seat, ids(hand), ids(pile)))
         end = self.outcome(state)
         assert end is not None

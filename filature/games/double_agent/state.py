@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from filature.games.double_agent.deck import Card
@@ -66,60 +67,39 @@ class Delivery(NamedTuple):
     points: int
 
 
+@dataclass(slots=True)
 class State:
     """The truth of one game. Lists of two are by seat."""
 
-    __slots__ = (
-        "activated",
-        "answers",
-        "columns",
-        "counters",
-        "counters_left",
-        "deliveries",
-        "first",
-        "hands",
-        "live",
-        "open",
-        "pawns",
-        "phase",
-        "piles",
-        "played",
-        "seat",
-        "to_act",
-        "tokens",
-        "turns",
-    )
-
-    def __init__(self) -> None:
-        self.phase: Phase = "loyalty"
-        self.to_act: tuple[int, ...] = SEATS
-        self.first: int | None = None
-        self.seat = -1
-        """Whose turn it is."""
-        self.turns = 0
-        """Turns completed, of both seats together."""
-        self.live: Agents = tuple(range(COUNT))
-        """The agents that have not delivered."""
-        self.open: Agents = self.live
-        """Those of them that have no document with a `?` on its back."""
-        self.activated: Agents = ()
-        """The agents whose pawn was pulled at the end of one of the first turns."""
-        self.pawns = list(START)
-        """The space of each pawn."""
-        self.counters = [0] * COUNT
-        """The +1 counters on each agent."""
-        self.counters_left = COUNTERS
-        self.tokens: list[tuple[int, ...]] = [(), ()]
-        """The tokens by agent; empty until the seat has put them there."""
-        self.hands: list[list[int]] = [[], []]
-        """The kinds of the cards in hand, rising."""
-        self.piles: list[list[int]] = [[], []]
-        """The kinds of the cards to draw, the top one first."""
-        self.columns: list[list[Column]] = [[()] * COUNT, [()] * COUNT]
-        self.played: list[Ids] = [(), ()]
-        """The cards played as actions."""
-        self.answers: tuple[Answer, ...] = ()
-        self.deliveries: tuple[Delivery, ...] = ()
+    phase: Phase = "loyalty"
+    to_act: tuple[int, ...] = SEATS
+    first: int | None = None
+    seat: int = -1
+    """Whose turn it is."""
+    turns: int = 0
+    """Turns completed, of both seats together."""
+    live: Agents = tuple(range(COUNT))
+    """The agents that have not delivered."""
+    open: Agents = tuple(range(COUNT))
+    """Those of them that have no document with a `?` on its back."""
+    activated: tuple[int, ...] = ()
+    """The agents whose pawn was pulled at the end of one of the first turns."""
+    pawns: list[int] = field(default_factory=lambda: list(START))
+    """The space of each pawn."""
+    counters: list[int] = field(default_factory=lambda: [0] * COUNT)
+    """The +1 counters on each agent."""
+    counters_left: int = COUNTERS
+    tokens: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
+    """The tokens by agent; empty until the seat has put them there."""
+    hands: list[list[int]] = field(default_factory=lambda: [[], []])
+    """The kinds of the cards in hand, rising."""
+    piles: list[list[int]] = field(default_factory=lambda: [[], []])
+    """The kinds of the cards to draw, the top one first."""
+    columns: list[list[Column]] = field(default_factory=lambda: [[()] * COUNT, [()] * COUNT])
+    played: list[Ids] = field(default_factory=lambda: [(), ()])
+    """The cards played as actions."""
+    answers: tuple[Answer, ...] = ()
+    deliveries: tuple[Delivery, ...] = ()
 
     def progress(self, agent: int) -> tuple[int, int]:
         """Count the documents at an agent, both columns together, and those it needs to deliver."""

@@ -195,7 +195,7 @@ def delivery(state: State, agent: int) -> DeliveryView:
 
 
 def side_view(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> SideView:
-    hand = game.lookup.held(state.hands[seat])
+    hand = game.lookup.of_kinds(state.hands[seat])
     is_open = open_to(viewer, seat, state)
     pile_is_open = viewer == TRUTH or state.phase == "over"
     taken = [delivery for delivery in state.deliveries if delivery.taker == seat]
@@ -206,7 +206,7 @@ def side_view(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> Sid
         hand_count=len(hand),
         backs=game.lookup.count_backs(hand) if is_open or game.backs_visible else None,
         pile_count=len(state.piles[seat]),
-        pile=list(ids(game.lookup.held(state.piles[seat]))) if pile_is_open else None,
+        pile=list(ids(game.lookup.of_kinds(state.piles[seat]))) if pile_is_open else None,
         score_pile=[card for delivery in taken for card in delivery.cards],
         points=sum(delivery.points for delivery in taken),
         played=list(state.played[seat]),

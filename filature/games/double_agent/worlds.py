@@ -164,7 +164,7 @@ class HiddenCards:
     def __init__(self, game: DoubleAgent, known: SeatKnowledge, seat: int) -> None:
         self.back_of = {card.id: card.back for card in game.deck}
         self.known = known
-        deck = Counter(card.id for card in game.lookup.decks[seat])
+        deck = Counter(card.id for card in game.lookup.decks[seat] if known.dealt)
         played = Counter(card for card in known.played if card is not None)
         taken = min(HAND, deck.total()) + len(known.drawn)
         self.hand_size = taken - len(known.played)
@@ -294,27 +294,16 @@ def worlds(game: DoubleAgent, knowledge: Knowledge) -> Iterator[World[State]]:
     """List the distinct worlds, lazily: there are as many as orders of the draw piles."""
     seats = read_seats(game, knowledge)
     for tokens in product(*map(possible_tokens, seats)):
-        for first in dealings(game, seats, 0):
-            for second in dealings(game, seats, 1):
+        for first in HiddenCards(game, seats[0], 0).every():
+            for second in HiddenCards(game, seats[1], 1).every():
                 yield world(game, knowledge, seats, tokens, (first, second))
-
-
-def dealings(
-    game: DoubleAgent, seats: tuple[SeatKnowledge, SeatKnowledge], seat: int
-) -> Iterator[Dealing]:
-    if not seats[seat].dealt:
-        return iter([Dealing([], [], [])])
-    return HiddenCards(game, seats[seat], seat).every()
 
 
 def sample_world(game: DoubleAgent, knowledge: Knowledge, rng: Random) -> World[State]:
     """Draw tokens evenly over those possible, and cards evenly over deals."""
     seats = read_seats(game, knowledge)
     tokens = [rng.choice(possible_tokens(known)) for known in seats]
-    dealt = [
-        HiddenCards(game, known, seat).draw(rng) if known.dealt else Dealing([], [], [])
-        for seat, known in enumerate(seats)
-    ]
+    dealt = [HiddenCards(game, known, seat).draw(rng) for seat, known in enumerate(seats)]
     return world(game, knowledge, seats, tokens, dealt)
 
 

@@ -329,7 +329,7 @@ class Kryptos(Game[State, view.KryptosView]):
         reason = "target_reached" if any(state.face_down) else "all_revealed"  # R7
         return Outcome([winner], scores.copy(), reason)
 
-    # What lies on the table
+    # What is on the table
 
     def hand(self, state: State, seat: int) -> tuple[int, ...]:
         return state.cards[seat * self.hand_size : (seat + 1) * self.hand_size]

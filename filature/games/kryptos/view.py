@@ -100,8 +100,9 @@ def hand_view(game: Kryptos, state: State, seat: int, viewer: Viewer) -> HandVie
     for position, card in enumerate(seen):
         low, high = bounds(shown, position, game.numbers)
         up = shown[position] is not None
-        refuted = [] if up else refuted_guesses(game, state, seat * game.hand_size + position)
-        cards.append(CardView(card, up, low, high, [n for n in refuted if low <= n <= high]))
+        refuted = 0 if up else state.refuted[seat * game.hand_size + position]
+        in_vain = [n for n in range(low, high + 1) if refuted >> n & 1 and n not in state.covered]
+        cards.append(CardView(card, up, low, high, in_vain))
     return HandView(
         seat=seat,
         points=state.scores[seat],
@@ -110,11 +111,6 @@ def hand_view(game: Kryptos, state: State, seat: int, viewer: Viewer) -> HandVie
         colours=count_colours(hand),
         colours_down=count_colours(down),
     )
-
-
-def refuted_guesses(game: Kryptos, state: State, slot: int) -> list[int]:
-    """Return what was named in vain at a card face down, of the numbers not face up."""
-    return [n for n in game.not_up(state) if state.refuted[slot] >> n & 1]
 
 
 def bounds(shown: list[int | None], at: int, numbers: int) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Spies vs Spies: the bots, from `recruit` to `master`, and the reference opponents.
 
 - `recruit` asks evenly for a card that it does not know, calls now and then once one target is as
-  likely as all others together, and points evenly at whom it cannot exclude.
+  likely as all others together, and points evenly at players whom it cannot exclude.
 - `novice` asks for its own next guess, with the last few cards shown to it in mind, calls when it
   feels sure of its own target, and points at its likeliest.
 - `agent` counts the deals: asks for most information and for what the team's chance gains, calls

@@ -20,7 +20,7 @@ def pages(belief: Belief) -> list[Section]:
 
 
 def of_players(shares: Shares) -> list[Line]:
-    """Say who may be one's target and one's partner, then which cards everybody may hold."""
+    """State who may be the target and the partner, then which cards everybody may hold."""
     lines = []
     for kind, chances in (("belief_target", shares.target), ("belief_partner", shares.partner)):
         percent = {seat: round(100 * chance) for seat, chance in enumerate(chances)}

@@ -30,7 +30,7 @@ from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import (
     LEAK,
     Judge,
-    Stand,
+    PublicState,
     Weights,
     stored_judges,
 )
@@ -73,10 +73,12 @@ def untaught(name: str, rng: Random) -> Weights:
 def read(judge: Judge, info: InfoState, seat: int) -> tuple[list[float], list[float]]:
     """Return what a judge reads of a game from a seat's side."""
     other = 1 - seat
-    stand = Stand.of(info, seat, info.limit - info.turns, to_move=info.mover == seat)
-    own, order, weight = judge.own_inputs(info.sets, stand, info.possible[seat], info.on_base[seat])
+    public = PublicState.of(info, seat, info.limit - info.turns, to_move=info.mover == seat)
+    own, order, weight = judge.own_inputs(
+        info.sets, public, info.possible[seat], info.on_base[seat]
+    )
     spread = Joint(info.sets, info.possible[other], info.standing[other]).all
-    return own, judge.their_inputs(stand, spread, info.hand(seat), order, weight)
+    return own, judge.their_inputs(public, spread, info.hand(seat), order, weight)
 
 
 def say(weights: Weights, own: Sequence[float], theirs: Sequence[float]) -> float:

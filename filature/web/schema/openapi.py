@@ -9,99 +9,12 @@ from filature.core import messages as m
 from filature.web.schema.components import Schema, components, reference
 
 
-def document() -> Schema:
-    """Return the OpenAPI document of the HTTP API."""
-    return {
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Filature",
-            "version": __version__,
-            "description": "Play at tables over plain HTTP. What is told has a `type`.",
-            "license": {"name": "MIT", "identifier": "MIT"},
-        },
-        "paths": {
-            "/api/games": {"get": games_operation()},
-            "/api/tables": {
-                "get": operation("listed", "Tables that anybody may join or watch.", m.Listings),
-                "post": operation(
-                    "create", "Set up a table and sit down.", m.Seated, m.NewTable, 201
-                ),
-            },
-            "/api/mine": {"get": operation("mine", "Tables at which you sit.", m.Listings)},
-            "/api/recover": {
-                "post": operation(
-                    "recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201
-                )
-            },
-            "/api/tables/{table}/sit": table_path(
-                {"post": operation("sit", "Take an empty seat.", m.Seated, m.Sit, 201)}
-            ),
-            "/api/tables/{table}/again": table_path(
-                {"post": operation("again", "Seat the same people again.", m.Successor)}
-            ),
-            "/api/tables/{table}/command": table_path(
-                {"post": operation("command", "Decide, or do something else.", m.Ack, "Act")},
-                SEAT,
-                INVITE,
-            ),
-            "/api/tables/{table}/next": table_path(
-                {"get": operation("next", "Wait for what is after what you have.", m.Welcome)},
-                query("have", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
-                SEAT,
-                INVITE,
-            ),
-            "/api/tables/{table}/record": table_path({"get": record_operation()}, INVITE),
-            "/api/tables/{table}/replay": table_path(
-                {"get": operation("replay", "A finished game, step by step.", m.Replay)},
-                query("as", {"type": "string", "pattern": "^([0-6]|spectator|truth)$"}),
-                query("from", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
-                INVITE,
-            ),
-            "/api/tables/{table}/understand": table_path(
-                {
-                    "post": operation(
-                        "understand", "What a typed line would mean.", m.Understanding, m.Typed
-                    )
-                },
-                SEAT,
-            ),
-            "/api/tables/{table}/notebook": table_path(
-                {"get": operation("notebook", "What can be known from your seat.", m.Notebook)},
-                SEAT,
-            ),
-            "/api/tables/{table}/note": table_path(
-                {
-                    "get": operation("note", "Your seat's pencil marks.", m.Note),
-                    "put": operation("write_note", "Keep your pencil marks.", m.Note, m.Note),
-                },
-                SEAT,
-            ),
-            "/api/tables/{table}/code": table_path(
-                {"post": operation("code", "A code that moves your seat.", m.RecoveryCode)}, SEAT
-            ),
-        },
-        "components": {
-            "schemas": components(),
-            "securitySchemes": {
-                "token": {"type": "http", "scheme": "bearer"},
-                "cookie": {
-                    "type": "apiKey",
-                    "in": "cookie",
-                    "name": "filature",
-                    "description": "`__Host-filature` where the server stands behind TLS.",
-                },
-            },
-        },
-        "security": [{}, {"token": []}, {"cookie": []}],
-    }
-
-
 def content(kind: Any) -> Schema:
     return {"content": {"application/json": {"schema": reference(kind)}}}
 
 
 def operation(id: str, summary: str, answer: Any, body: Any = None, status: int = 200) -> Schema:
-    """Return one operation: what it takes, what it answers, and that it may refuse in words."""
+    """Return one operation: what it takes, what it answers, and that it may be refused."""
     result: Schema = {
         "operationId": id,
         "summary": summary,
@@ -115,20 +28,45 @@ def operation(id: str, summary: str, answer: Any, body: Any = None, status: int 
     return result
 
 
-def games_operation() -> Schema:
-    result = operation("games", "Which games there are.", m.Games)
-    result["responses"]["304"] = {"description": "Nothing has changed since the `etag` named."}
+def get(id: str, summary: str, answer: Any) -> Schema:
+    return {"get": operation(id, summary, answer)}
+
+
+def post(id: str, summary: str, answer: Any, body: Any = None, status: int = 200) -> Schema:
+    return {"post": operation(id, summary, answer, body, status)}
+
+
+def games() -> Schema:
+    result = get("games", "Which games there are.", m.Games)
+    unchanged = {"description": "Nothing has changed since the `etag` named."}
+    result["get"]["responses"]["304"] = unchanged
     return result
 
 
-def record_operation() -> Schema:
-    result = operation("record", "The record of a finished game.", m.Problem)
-    result["responses"]["200"]["content"] = {"application/jsonl": {"schema": {"type": "string"}}}
+def record() -> Schema:
+    result = get("record", "The record of a finished game.", m.Problem)
+    lines = {"application/jsonl": {"schema": {"type": "string"}}}
+    result["get"]["responses"]["200"]["content"] = lines
     return result
+
+
+def note() -> Schema:
+    return {
+        **get("note", "Your seat's pencil marks.", m.Note),
+        "put": operation("write_note", "Keep your pencil marks.", m.Note, m.Note),
+    }
 
 
 def query(name: str, schema: Schema) -> Schema:
     return {"name": name, "in": "query", "schema": schema}
+
+
+NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+HAVE, FROM = query("have", NUMBER), query("from", NUMBER)
+VIEWER = query("as", {"type": "string", "pattern": "^([0-6]|spectator|truth)$"})
+SEAT = query("as", {"type": "integer", "minimum": 0, "maximum": 6})
+"""As which seat a device that holds several asks."""
+INVITE = query("invite", {"type": "string"})
 
 
 def table_path(operations: Schema, *parameters: Schema) -> Schema:
@@ -136,6 +74,55 @@ def table_path(operations: Schema, *parameters: Schema) -> Schema:
     return {**operations, "parameters": [table, *parameters]}
 
 
-INVITE = query("invite", {"type": "string"})
-SEAT = query("as", {"type": "integer", "minimum": 0, "maximum": 6})
-"""As which seat a device that holds several asks."""
+TABLE_PATHS = {
+    "sit": table_path(post("sit", "Take an empty seat.", m.Seated, m.Sit, 201)),
+    "again": table_path(post("again", "Seat the same people again.", m.Successor)),
+    "command": table_path(
+        post("command", "Decide, or do something else.", m.Ack, "Act"), SEAT, INVITE
+    ),
+    "next": table_path(
+        get("next", "Wait for what is after what you have.", m.Welcome), HAVE, SEAT, INVITE
+    ),
+    "record": table_path(record(), INVITE),
+    "replay": table_path(
+        get("replay", "A finished game, step by step.", m.Replay), VIEWER, FROM, INVITE
+    ),
+    "understand": table_path(
+        post("understand", "What a typed line would mean.", m.Understanding, m.Typed), SEAT
+    ),
+    "notebook": table_path(get("notebook", "What can be known from your seat.", m.Notebook), SEAT),
+    "note": table_path(note(), SEAT),
+    "code": table_path(post("code", "A code that moves your seat.", m.RecoveryCode), SEAT),
+}
+
+PATHS = {
+    "/api/games": games(),
+    "/api/tables": {
+        **get("listed", "Tables that anybody may join or watch.", m.Listings),
+        **post("create", "Set up a table and sit down.", m.Seated, m.NewTable, 201),
+    },
+    "/api/mine": get("mine", "Tables at which you sit.", m.Listings),
+    "/api/recover": post("recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201),
+    **{f"/api/tables/{{table}}/{name}": path for name, path in TABLE_PATHS.items()},
+}
+
+
+def document() -> Schema:
+    """Return the OpenAPI document."""
+    cookie = {"type": "apiKey", "in": "cookie", "name": "filature"}
+    cookie["description"] = "`__Host-filature` where the server stands behind TLS."
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Filature",
+            "version": __version__,
+            "description": "Play at tables over plain HTTP. What is told has a `type`.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": PATHS,
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}, "cookie": cookie},
+        },
+        "security": [{}, {"token": []}, {"cookie": []}],
+    }

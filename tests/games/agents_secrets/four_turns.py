@@ -49,7 +49,7 @@ def right_seats(belief: Belief, identities: tuple[int, ...]) -> list[bool]:
 
 
 def right_without_threshold(info: InfoState, identities: tuple[int, ...]) -> list[bool]:
-    """The same where every act counts, as bots reckon it."""
+    """The same where every decision counts, as for bots."""
     held = Posterior(info).held
     return [
         info.agents[max(info.free, key=lambda agent: held[agent][seat])] == identities[seat]

@@ -16,7 +16,7 @@ from filature.games.double_agent.rules import DoubleAgent
 from filature.games.double_agent.state import State
 from filature.games.double_agent.thinking.info_state import InfoState, Sampler
 from filature.games.double_agent.thinking.odds import against
-from filature.games.double_agent.thinking.playout import Position, Quick, wavering
+from filature.games.double_agent.thinking.playout import CardNumbers, Position, draw_noise
 from filature.testing import random_game
 from tests.games.double_agent.decks import ONLY_ACTIONS
 from tests.games.double_agent.situation import TOKENS, B, E, L, Situation, V
@@ -94,8 +94,6 @@ def test_the_greedy_acts_only_when_no_document_is_legal() -> None:
 class RecordedPosition(Position):
     """A playout that keeps its moves as the rules' own codes."""
 
-    __slots__ = ("game", "moves")
-
     game: DoubleAgent
     moves: list[int]
 
@@ -123,10 +121,10 @@ def test_a_playout_ends_as_the_rules_say(seed: int) -> None:
     for _, info in turns(game, seed):
         rng = Random(seed)
         state = Sampler(info).draw(rng)
-        position = RecordedPosition(Quick(game.lookup), state)
+        position = RecordedPosition(CardNumbers(game.lookup), state)
         position.game, position.moves = game, []
         odds = [against(shares) for shares in info.shares()]
-        position.play_on(info.seat, odds, wavering(rng))
+        position.play_on(info.seat, odds, draw_noise(rng))
         for move in position.moves:
             if state.phase == "over" or not state.hands[state.seat]:
                 break

@@ -24,6 +24,8 @@ MAJORITY: Hands = [
 """No hand of one colour: 0 and 2 are red and must point at 3; 1 and 3 are blue, at 2."""
 
 MAJORITY_TARGETS = [3, 2, 3, 2]
+WRONG = [1, 0, 0, 0]
+"""Points at which everybody is wrong in that deal."""
 
 TWO_PURE: Hands = [
     ["umbrella", "bike", "red_stars"],

@@ -1,43 +1,23 @@
-"""Spies vs Spies, rule by rule and ruling by ruling."""
+"""Spies vs Spies, rule by rule."""
 
 from typing import Any
 
 import pytest
 
 from filature.core.events import CHANCE, SPECTATOR, TRUTH, told_to
-from filature.core.refusals import BadAction, BadOption
-from filature.core.words import LANGUAGES, Words
+from filature.core.refusals import BadAction
+from filature.games import words_of
 from filature.games.spies_vs_spies import events
 from filature.games.spies_vs_spies.deals import DEALS
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
-from filature.testing.words import folder_of
 from tests.games.spies_vs_spies.situation import (
     MAJORITY,
     MAJORITY_TARGETS,
     TWO_PURE,
+    WRONG,
     Hands,
     Situation,
 )
-
-WRONG = [1, 0, 0, 0]
-"""Points at which, in the deal MAJORITY, everybody is wrong."""
-
-
-def teams(hands: Hands) -> list[str]:
-    return [player.team for player in debriefing(hands)]
-
-
-def targets(hands: Hands) -> list[int]:
-    return [player.target for player in debriefing(hands)]
-
-
-def debriefing(hands: Hands) -> list[events.Revealed]:
-    at = Situation(hands)
-    at.mission(0, 1, 0, 0, 0)
-    mission = at.view().last_mission
-    assert mission is not None
-    return mission.players
-
 
 # Set-up
 
@@ -80,74 +60,76 @@ def test_a_deal_gives_every_card_once_in_its_place(spoil: Any, refusal: str) -> 
     assert refused.value.say["type"] == refusal
 
 
-# Teams
+# Teams and targets
+
+RED_BLUE = ["red", "blue", "red", "blue"]
 
 
-def test_a_player_s_team_is_the_majority_of_its_colours() -> None:
-    assert teams(MAJORITY) == ["red", "blue", "red", "blue"]
+def dealt(hands: str) -> Hands:
+    return [hand.split() for hand in hands.split(",")]
 
 
-def test_with_exactly_one_hand_of_one_colour_objectives_decide_all_teams() -> None:
-    hands = [
-        ["umbrella", "bike", "red_stars"],
-        ["fan", "gondola", "blue_stars"],
-        ["mask", "vaporetto", "blue_omega"],
-        ["hat", "scooter", "red_omega"],
-    ]
-    assert teams(hands) == ["red", "blue", "blue", "red"]
-
-
-def test_with_two_hands_of_one_colour_the_majority_decides() -> None:
-    assert teams(TWO_PURE) == ["red", "blue", "red", "blue"]
-    two = [
-        ["umbrella", "bike", "red_stars"],
-        ["hat", "scooter", "blue_stars"],
-        ["fan", "vaporetto", "blue_omega"],
-        ["mask", "gondola", "red_omega"],
-    ]
-    assert teams(two) == ["red", "blue", "red", "blue"]
-
-
-# Targets
-
-
-def test_different_objectives_red_points_at_the_stars_and_blue_at_the_omega() -> None:
-    assert targets(MAJORITY) == MAJORITY_TARGETS
-
-
-SAME_KIND = [
-    ["umbrella", "scooter", "red_stars"],
-    ["hat", "gondola", "red_omega"],
-    ["fan", "bike", "blue_stars"],
-    ["mask", "vaporetto", "blue_omega"],
-]
-
-
-def test_same_objectives_red_points_at_the_hat_and_blue_at_the_bike() -> None:
-    assert teams(SAME_KIND) == ["red", "blue", "red", "blue"]
-    assert targets(SAME_KIND) == [1, 2, 1, 2]
-
-
-def test_same_objectives_without_a_hat_among_the_blue_red_points_at_the_scooter() -> None:
-    hands = [
-        ["hat", "bike", "red_stars"],
-        ["umbrella", "scooter", "blue_omega"],
-        ["fan", "vaporetto", "blue_stars"],
-        ["mask", "gondola", "red_omega"],
-    ]
-    assert teams(hands) == ["red", "blue", "red", "blue"]
-    assert targets(hands)[0] == targets(hands)[2] == 1
-
-
-def test_same_objectives_without_a_bike_among_the_red_blue_points_at_the_umbrella() -> None:
-    hands = [
-        ["umbrella", "gondola", "red_stars"],
-        ["hat", "bike", "blue_omega"],
-        ["fan", "vaporetto", "blue_stars"],
-        ["mask", "scooter", "red_omega"],
-    ]
-    assert teams(hands) == ["red", "blue", "red", "blue"]
-    assert targets(hands)[1] == targets(hands)[3] == 0
+@pytest.mark.parametrize(
+    ("hands", "teams", "targets"),
+    [
+        pytest.param(MAJORITY, RED_BLUE, MAJORITY_TARGETS, id="majority, different objectives"),
+        pytest.param(
+            dealt(
+                "umbrella bike red_stars, fan gondola blue_stars,"
+                " mask vaporetto blue_omega, hat scooter red_omega"
+            ),
+            ["red", "blue", "blue", "red"],
+            [1, 3, 3, 1],
+            id="exactly one hand of one colour: objectives decide",
+        ),
+        pytest.param(TWO_PURE, RED_BLUE, [1, 2, 1, 2], id="two hands of one colour: majority"),
+        pytest.param(
+            dealt(
+                "umbrella bike red_stars, hat scooter blue_stars,"
+                " fan vaporetto blue_omega, mask gondola red_omega"
+            ),
+            RED_BLUE,
+            [1, 2, 1, 2],
+            id="two hands of one colour, objectives elsewhere",
+        ),
+        pytest.param(
+            dealt(
+                "umbrella scooter red_stars, hat gondola red_omega,"
+                " fan bike blue_stars, mask vaporetto blue_omega"
+            ),
+            RED_BLUE,
+            [1, 2, 1, 2],
+            id="same objectives: the hat and the bike",
+        ),
+        pytest.param(
+            dealt(
+                "hat bike red_stars, umbrella scooter blue_omega,"
+                " fan vaporetto blue_stars, mask gondola red_omega"
+            ),
+            RED_BLUE,
+            [1, 0, 1, 0],
+            id="same objectives, no hat among the blue: the scooter",
+        ),
+        pytest.param(
+            dealt(
+                "umbrella gondola red_stars, hat bike blue_omega,"
+                " fan vaporetto blue_stars, mask scooter red_omega"
+            ),
+            RED_BLUE,
+            [1, 0, 1, 0],
+            id="same objectives, no bike among the red: the umbrella",
+        ),
+    ],
+)
+def test_colours_decide_the_teams_and_objectives_the_targets(
+    hands: Hands, teams: list[str], targets: list[int]
+) -> None:
+    at = Situation(hands)
+    at.mission(0, 1, 0, 0, 0)
+    mission = at.view().last_mission
+    assert mission is not None
+    assert [player.team for player in mission.players] == teams
+    assert [player.target for player in mission.players] == targets
 
 
 # Question
@@ -314,7 +296,7 @@ def test_the_virtual_player_may_win_alone_or_with_others() -> None:
 
 @pytest.mark.parametrize(("language", "name"), [("fr", "Fantôme"), ("en", "Phantom")])
 def test_the_virtual_player_has_a_name(language: str, name: str) -> None:
-    words = Words(language, SpiesVsSpies.fields, folder_of(SpiesVsSpies))
+    words = words_of("spies_vs_spies", language)
     over = {"type": "over", "winners": [3], "scores": [0, 0, 0, 5], "reason": "target_reached"}
     assert name in words.say("told", over, 0, ["Ada", "Bob", "Chloé"])
 
@@ -343,192 +325,3 @@ def test_or_until_so_many_rounds_have_been_played() -> None:
     at.deal()
     at.mission(1, *WRONG)
     assert at.outcome == {"winners": [0, 1, 2, 3], "scores": [2] * 4, "reason": "rounds_played"}
-
-
-# Rulings
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_R1_chance_draws_who_begins_and_each_next_round_begins_further_left(seats: int) -> None:
-    game = SpiesVsSpies(seats)
-    outcomes = game.outcomes(game.new())
-    assert outcomes is not None
-    assert [chance for _, chance in outcomes] == [1 / seats] * seats
-    at = Situation(seats=seats, first=seats - 2, target_score=100)
-    for first in (seats - 2, seats - 1, 0, 1):
-        assert at.waiting == ((first,), "turn")
-        at.ask(first, (first + 1) % seats, "vehicle")
-        at.mission((first + 1) % seats, *WRONG[:seats])
-        at.deal()
-
-
-def test_R2_a_question_may_be_repeated_and_a_known_card_shown_again() -> None:
-    at = Situation(seats=3)
-    for _ in range(2):
-        at.ask(0, 1, "objective", "vehicle")
-        at.ask(1, 0, "vehicle")
-        at.ask(2, 1, "accessory")
-    assert at.sees(0, 1) == [None, None, "blue_omega"]
-    assert len(at.view().questions) == 6
-
-
-def test_R3_once_the_questions_are_used_up_the_active_player_must_call_the_mission() -> None:
-    at = Situation(question_limit=2)
-    at.ask(0, 1, "vehicle")
-    assert at.waiting == ((1,), "turn")
-    at.ask(1, 0, "vehicle")
-    assert at.waiting == ((2,), "must_call")
-    assert list(at.game.factored(at.state, 2).expand()) == [{"type": "mission"}]
-    assert at.refusal(2, type="ask", target=0, category="vehicle") == "question_limit"
-    assert at.refusal(2, type="ask", target=2, category="vehicle") == "ask_oneself"
-    assert at.refusal(1, type="mission") == "not_your_turn"
-    at.mission(2, *WRONG)
-    at.deal()
-    assert at.waiting == ((1,), "turn")
-
-
-def test_R3_by_default_there_are_24_questions_a_round_and_the_program_says_whose_rule_it_is() -> (
-    None
-):
-    at = Situation()
-    for asked in range(24):
-        assert at.waiting == ((asked % 4,), "turn")
-        at.ask(asked % 4, (asked + 1) % 4, "vehicle")
-    assert at.waiting == ((0,), "must_call")
-    for language, says in (("fr", "ce programme"), ("en", "this program")):
-        words = Words(language, SpiesVsSpies.fields, folder_of(SpiesVsSpies))
-        assert says in words.text("option-question_limit")
-        [progress] = [part for part in at.game.sheet(at.view()) if part.type == "progress"]
-        lines = [words.say("line", {"type": x.type, **x.args}, 0, "ABCD") for x in progress.lines]
-        assert any(says in line for line in lines)
-
-
-def test_R4_with_notes_the_view_keeps_the_cards_seen_in_this_round() -> None:
-    at = Situation()
-    at.ask(0, 1, "vehicle")
-    at.ask(1, 0, "objective", "accessory")
-    at.ask(2, 0, "accessory")
-    assert at.sees(0, 1) == ["hat", "bike", None]
-    assert at.sees(1, 0) == [None, None, "red_stars"]
-    assert at.sees(2, 0) == ["umbrella", None, None]
-    assert at.view(0).notes == "auto"
-
-
-def test_R4_without_notes_a_card_shown_is_told_once_and_nothing_keeps_it() -> None:
-    at = Situation(notes="none")
-    at.ask(0, 1, "objective", "vehicle")
-    shown = events.Glimpsed(1, 0, "blue_omega")
-    assert shown in at.knowledge(0).told
-    assert shown in at.knowledge(1).told
-    assert events.Glimpsed(0, 1, "scooter") in at.knowledge(1).told
-    assert at.count_worlds(0) == 6 * 6 * 2
-    for viewer in (0, 1, 2, 3, SPECTATOR):
-        for player in range(4):
-            expected = MAJORITY[player] if player == viewer else [None, None, None]
-            assert at.sees(viewer, player) == expected
-    at.ask(1, 2, "vehicle")
-    for viewer in (0, 1):
-        assert [e for e in at.knowledge(viewer).told if isinstance(e, events.Glimpsed)] == (
-            [] if viewer == 0 else [events.Glimpsed(2, 1, "gondola")]
-        )
-    assert at.count_worlds(0) == 6**3
-    assert events.Asked(0, 1, "objective", "vehicle") in at.knowledge(3).told
-
-
-def test_R4_without_notes_nobody_else_ever_learns_of_the_card() -> None:
-    at = Situation(notes="none")
-    happened = at.ask(0, 1, "objective", "vehicle")
-    for viewer in (2, 3, SPECTATOR):
-        assert told_to(viewer, happened) == [happened[0]]
-
-
-def test_R4_after_the_round_everything_may_be_looked_at_again() -> None:
-    at = Situation(notes="none")
-    at.mission(0, *WRONG)
-    assert at.sees(2, 1) == MAJORITY[1]
-    at.deal(TWO_PURE)
-    assert at.sees(2, 1) == [None, None, None]
-    mission = at.view(2).last_mission
-    assert mission is not None
-    assert [player.cards for player in mission.players] == MAJORITY
-    assert sum(isinstance(event, events.Revealed) for event in at.knowledge(2).told) == 4
-
-
-def test_R5_the_question_limit_counts_the_questions_of_all_seats() -> None:
-    at = Situation(question_limit=3)
-    for seat in (0, 1, 2):
-        at.ask(seat, 3, "vehicle")
-    assert at.waiting == ((3,), "must_call")
-
-
-def test_R5_when_both_are_reached_together_the_reason_is_the_target() -> None:
-    at = Situation(target_score=3, rounds=1)
-    at.mission(0, *MAJORITY_TARGETS)
-    assert at.outcome == {"winners": [0, 2], "scores": [3, 1, 3, 1], "reason": "target_reached"}
-
-
-def test_R5_naming_rounds_does_not_switch_the_target_off() -> None:
-    at = Situation(target_score=3, rounds=50)
-    at.mission(0, *MAJORITY_TARGETS)
-    assert at.outcome is not None
-    assert at.outcome["reason"] == "target_reached"
-
-
-def test_R6_the_card_shown_may_be_one_s_own_objective() -> None:
-    at = Situation()
-    at.ask(0, 1, "objective", "objective")
-    assert at.sees(1, 0) == [None, None, "red_stars"]
-
-
-# Options
-
-
-@pytest.mark.parametrize(
-    ("options", "refusal"),
-    [
-        ({"target_score": 0}, "option_too_small"),
-        ({"target_score": True}, "option_not_integer"),
-        ({"target_score": None}, "option_not_integer"),
-        ({"rounds": 0}, "option_too_small"),
-        ({"rounds": 2.0}, "option_not_integer"),
-        ({"question_limit": -1}, "option_too_small"),
-        ({"notes": "some"}, "option_choice"),
-        ({"notes": None}, "option_choice"),
-        ({"signals": False}, "option_choice"),
-    ],
-)
-def test_options_have_their_bounds(options: dict[str, Any], refusal: str) -> None:
-    with pytest.raises(BadOption) as refused:
-        SpiesVsSpies(4, options)
-    assert refused.value.say["type"] == refusal
-
-
-@pytest.mark.parametrize("option", ["target_score", "rounds", "question_limit"])
-def test_the_rules_page_sets_no_upper_bound(option: str) -> None:
-    assert SpiesVsSpies(4, {option: 10**7}).chosen_options == {option: 10**7}
-
-
-def test_an_option_named_at_its_default_is_accepted_and_not_written() -> None:
-    default = {"target_score": 10, "rounds": None, "question_limit": 24, "notes": "auto"}
-    assert SpiesVsSpies(3, {**default, "signals": "discreet"}).chosen_options == {}
-
-
-@pytest.mark.parametrize("seats", [0, 2, 5, True, None])
-def test_only_three_or_four_sit_down(seats: Any) -> None:
-    with pytest.raises(BadOption):
-        SpiesVsSpies(seats)
-
-
-def test_signals_change_nothing_in_the_game() -> None:
-    views = [Situation(signals=way).view(0) for way in ("discreet", "open", "none")]
-    assert views[0] == views[1] == views[2]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_of_an_option_has_words(language: str) -> None:
-    words = Words(language, SpiesVsSpies.fields, folder_of(SpiesVsSpies))
-    for option in SpiesVsSpies.options_offered:
-        for value in option.offered or option.choices or []:
-            kind = "none" if value is None else value if isinstance(value, str) else "some"
-            arguments = {"value": value if isinstance(value, int) else kind, "value_id": kind}
-            assert words.text(f"value-{option.name}", arguments)

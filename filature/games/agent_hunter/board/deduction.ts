@@ -50,7 +50,7 @@ export function stories(log: readonly LogEntry<GameEvent>[], seat: number, bases
     }
     placements = [...found.values()];
   };
-  /** Take the agent off a base; whatever was known of it went with the agent. */
+  /** Take the agent off a base; what was known of it goes with the agent. */
   const empty = (base: number): void => {
     put(base, [-1]);
     all[base] = { probes: [], change: null, fell: null, possible: [] };

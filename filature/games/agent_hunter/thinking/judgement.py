@@ -1,15 +1,14 @@
-"""Agent Hunter: how good a duel looks to a seat.
+"""Agent Hunter: how good a game looks to a seat.
 
-A judge is a small network (one hidden layer) whose weights were tuned by self-play and stand in
-`judges.json`. It reads, of each standing base of the opponent, how far it is from being found, and
-of each base of one's own, how far the opponent is; then points, tokens, turns left and the sums of
-the hands that break a tie; and says how likely the seat is to win.
+A judge is a small network (one hidden layer) whose weights were tuned by self-play and are stored
+in `judges.json`. It reads how far each standing base of the opponent, and each of the seat, is from
+being found; then points, tokens, turns left and the sums of the hands that break a tie; and says
+how likely the seat is to win.
 
-- The `public` judge knows only what lies in the open. The bot `agent` plays by it, and whoever
-  wants to guess what another seat would do asks it, since it needs none of that seat's secrets.
+- The `public` judge knows only what is public. The bot `agent` plays by it, and `suspicion` uses it
+  to guess what another seat would do, since it needs none of that seat's secrets.
 - The `private` judge also looks at the seat's own agents: which of the opponent's it can hit from
-  its hand, and how near the opponent has come to those that really stand there. `master` plays by
-  it.
+  its hand, and how near the opponent has come to those that are really there. `master` plays by it.
 
 How far a base is from being found is told by its effective number of agents, `total² / Σ count²`,
 and the number of probes that a search by halves needs for so many.
@@ -34,7 +33,7 @@ PROBES = (0.0, 1.0, 1.5, 1.667, 2.0, 2.2, 2.333, 2.43, 2.625, 2.78, 2.9, 2.9)
 """Probes that an optimal search needs on average to hit one of so many equally likely agents."""
 
 NEARLY = 0.999
-"""From this share on, what stands on a base counts as known."""
+"""From this share on, the agent on a base counts as known."""
 
 SOON = 20
 """So many turns before the limit, the judges begin to feel it."""
@@ -78,17 +77,17 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class Defence(NamedTuple):
-    """What one's own side adds to every judgement while it stays as it is."""
+    """What the seat's own side adds to every judgement while it does not change."""
 
     hidden: list[float]
     order: tuple[int, ...]
-    """One's own agents, the most endangered first; none for the public judge."""
+    """The seat's agents, the most endangered first; none for the public judge."""
     weight: float
-    """The sum of one's own agents on bases (what may be expected, for the public judge)."""
+    """The sum of the seat's agents on bases (its expectation, for the public judge)."""
 
 
-class Stand(NamedTuple):
-    """What lies in the open, from one seat's side, at the moment that is judged."""
+class PublicState(NamedTuple):
+    """What is public at the moment that is judged, from one seat's side."""
 
     mine: tuple[int, ...]
     """The seat's standing bases."""
@@ -104,7 +103,7 @@ class Stand(NamedTuple):
     to_move: bool
 
     @classmethod
-    def of(cls, info: InfoState, seat: int, left: int, to_move: bool) -> Stand:
+    def of(cls, info: InfoState, seat: int, left: int, to_move: bool) -> PublicState:
         other = 1 - seat
         return cls(
             mine=info.standing[seat],
@@ -119,34 +118,34 @@ class Stand(NamedTuple):
             to_move=to_move,
         )
 
-    def felling(self, base: int) -> Stand:
-        """Return the stand once this base of the opponent has fallen."""
+    def felling(self, base: int) -> PublicState:
+        """Return what is public once this base of the opponent has fallen."""
         points = self.points_mine + 1 + self.beside_theirs[base]
         return self._replace(theirs=without(self.theirs, base), points_mine=points)
 
-    def losing(self, base: int) -> Stand:
-        """Return the stand once this base of the seat has fallen."""
+    def losing(self, base: int) -> PublicState:
+        """Return what is public once this base of the seat has fallen."""
         points = self.points_theirs + 1 + self.beside_mine[base]
         return self._replace(mine=without(self.mine, base), points_theirs=points)
 
-    def swapping(self, base: int) -> Stand:
-        """Return the stand once a token is put beside this base of the seat."""
+    def swapping(self, base: int) -> PublicState:
+        """Return what is public once a token is put beside this base of the seat."""
         beside = replaced(self.beside_mine, base, self.beside_mine[base] + 1)
         return self._replace(beside_mine=beside, tokens_mine=self.tokens_mine - 1)
 
 
 class Judge:
-    """A tuned network. Inputs stand in the order in which the weights were tuned."""
+    """A tuned network; the order of its inputs is that of the tuned weights."""
 
     def __init__(self, weights: Weights, private: bool) -> None:
         self.weights = weights
         self.private = private
 
     def defend(
-        self, sets: PlacementSets, stand: Stand, possible: Placements, on_base: Sequence[int]
+        self, sets: PlacementSets, public: PublicState, possible: Placements, on_base: Sequence[int]
     ) -> Defence:
-        """Judge one's own side: what the opponent may hold possible, and what is really there."""
-        inputs, order, weight = self.own_inputs(sets, stand, possible, on_base)
+        """Judge the seat's side: what the opponent may hold possible, and what is really there."""
+        inputs, order, weight = self.own_inputs(sets, public, possible, on_base)
         hidden = [
             bias + sum(map(mul, row, inputs))
             for bias, row in zip(self.weights.bias, self.weights.defence, strict=True)
@@ -154,13 +153,13 @@ class Judge:
         return Defence(hidden, order, weight)
 
     def own_inputs(
-        self, sets: PlacementSets, stand: Stand, possible: Placements, on_base: Sequence[int]
+        self, sets: PlacementSets, public: PublicState, possible: Placements, on_base: Sequence[int]
     ) -> tuple[list[float], tuple[int, ...], float]:
-        """Return what is read of one's own side, with the order and the weight of `Defence`."""
+        """Return what is read of the seat's side, with the order and the weight of `Defence`."""
         total = possible.bit_count()
         rows = []
         expected = 0.0
-        for base in stand.mine:
+        for base in public.mine:
             counts = sets.counts(possible, base)
             most = max(counts)
             probes = effort(total * total / sum(map(mul, counts, counts)))
@@ -174,7 +173,7 @@ class Judge:
                 danger -= 0.3 * share
             else:
                 expected += sum(map(mul, counts, range(len(counts)))) / total
-            row += [stand.beside_mine[base] / 2, float(most > NEARLY * total)]
+            row += [public.beside_mine[base] / 2, float(most > NEARLY * total)]
             if self.private:
                 row.append(float(counts[agent] == most))
             rows.append((danger, base, row))
@@ -182,18 +181,20 @@ class Judge:
         inputs = [x for _, _, row in rows for x in row]
         inputs += [0.0] * (OWN[self.private] - len(inputs))
         inputs += [
-            stand.tokens_mine / 5,
-            stand.tokens_theirs / 5,
+            public.tokens_mine / 5,
+            public.tokens_theirs / 5,
             log2(total) / 10,
-            0.0 if stand.left >= SOON else (SOON - stand.left) / SOON,
-            float(stand.to_move),
+            0.0 if public.left >= SOON else (SOON - public.left) / SOON,
+            float(public.to_move),
         ]
         order = tuple(on_base[base] for _, base, _ in rows) if self.private else ()
         return inputs, order, sum(order) if self.private else expected
 
-    def win(self, stand: Stand, spread: Spread, hand: Sequence[int], defence: Defence) -> float:
+    def win(
+        self, public: PublicState, spread: Spread, hand: Sequence[int], defence: Defence
+    ) -> float:
         """Return how likely the seat is to win."""
-        inputs = self.their_inputs(stand, spread, hand, defence.order, defence.weight)
+        inputs = self.their_inputs(public, spread, hand, defence.order, defence.weight)
         weights, result = self.weights, self.weights.last
         for hidden, row, out in zip(defence.hidden, weights.attack, weights.out, strict=True):
             unit = hidden + sum(map(mul, row, inputs))
@@ -201,13 +202,18 @@ class Judge:
         return 1 / (1 + exp(-result))
 
     def their_inputs(
-        self, stand: Stand, spread: Spread, hand: Sequence[int], order: Sequence[int], weight: float
+        self,
+        public: PublicState,
+        spread: Spread,
+        hand: Sequence[int],
+        order: Sequence[int],
+        weight: float,
     ) -> list[float]:
         """Return what is read of the opponent's side, and of the points."""
         total, by_base = spread
         rows = []
         expected = 0.0
-        for base in stand.theirs:
+        for base in public.theirs:
             squares = most = hit = best = 0.0
             for agent, count in enumerate(by_base[base]):
                 if count:
@@ -222,7 +228,7 @@ class Judge:
             candidates = total * total / squares
             probes = effort(candidates)
             row = [1.0, probes / 3, most / total, candidates / 10]
-            beside, known = stand.beside_theirs[base] / 2, float(most > NEARLY * total)
+            beside, known = public.beside_theirs[base] / 2, float(most > NEARLY * total)
             if self.private:
                 row += [hit / total, beside, known, best / total]
             else:
@@ -232,12 +238,12 @@ class Judge:
         inputs = [x for _, _, row in rows for x in row]
         inputs += [0.0] * (THEIRS[self.private] - len(inputs))
         if self.private:
-            inputs += [1 - sum([by_base[base][a] for base in stand.theirs]) / total for a in order]
+            inputs += [1 - sum([by_base[base][a] for base in public.theirs]) / total for a in order]
             inputs += [0.0] * (3 - len(order))
         inputs += [
-            stand.points_mine / 3,
-            stand.points_theirs / 3,
-            (stand.points_mine - stand.points_theirs) / 2,
+            public.points_mine / 3,
+            public.points_theirs / 3,
+            (public.points_mine - public.points_theirs) / 2,
             log2(max(total, 1.0)) / 10,
             (expected / total - weight) / 10,
             len(rows) / 3,

@@ -15,7 +15,13 @@ from typing import NamedTuple
 
 from filature.games.agent_hunter.state import replaced, without
 from filature.games.agent_hunter.thinking.info_state import InfoState
-from filature.games.agent_hunter.thinking.judgement import Defence, Judge, Spread, Stand, logit
+from filature.games.agent_hunter.thinking.judgement import (
+    Defence,
+    Judge,
+    PublicState,
+    Spread,
+    logit,
+)
 from filature.games.agent_hunter.thinking.placements import Placements, PlacementSets
 
 WORTH_THE_RISK = 0.2
@@ -38,7 +44,7 @@ def mixed(options: Sequence[Option], spread: float, rng: Random) -> Option:
 
 
 class Joint:
-    """How likely which agents stand on two bases of a seat at once; and so, after each answer."""
+    """The joint distribution of the agents on a seat's bases; so also after each answer."""
 
     def __init__(
         self,
@@ -66,7 +72,7 @@ class Joint:
         self.all = Spread(total, everything)
 
     def count(self, sets: PlacementSets, possible: Placements) -> None:
-        """All placements weigh the same."""
+        """Weigh all placements equally."""
         for base in self.bases:
             for agent in self.agents:
                 there = possible & sets.at[base][agent]
@@ -77,7 +83,7 @@ class Joint:
                     ]
 
     def weigh(self, sets: PlacementSets, possible: Placements, weights: Sequence[float]) -> None:
-        """Placements weigh differently; their total becomes the number that they amount to."""
+        """Weigh the placements; the total becomes their effective number."""
         numbers = sets.listed(possible)
         total = sum(weights[at] for at in numbers)
         squares = sum(weights[at] ** 2 for at in numbers)
@@ -146,32 +152,32 @@ class Lookahead:
         self.other = 1 - self.seat
         self.joint = Joint(info.sets, info.possible[self.other], info.standing[self.other], weights)
         self.total = self.joint.all.total
-        self.stand = Stand.of(info, self.seat, info.limit - info.turns - 1, to_move=False)
+        self.public = PublicState.of(info, self.seat, info.limit - info.turns - 1, to_move=False)
         """What will be public after this turn, unless more changes."""
 
-    def defend(self, stand: Stand, possible: Placements, on_base: Sequence[int]) -> Defence:
-        return self.judge.defend(self.sets, stand, possible, on_base)
+    def defend(self, public: PublicState, possible: Placements, on_base: Sequence[int]) -> Defence:
+        return self.judge.defend(self.sets, public, possible, on_base)
 
     def win(
         self,
-        stand: Stand,
+        public: PublicState,
         spread: Spread,
         hand: Sequence[int],
         defence: Defence | None,
         in_play: Sequence[int],
     ) -> float:
-        """Judge a stand; if the game is over there, say who has won.
+        """Judge a public state; if the game is over there, say who has won.
 
         Where points are equal the hands decide, the opponent's by what may be expected of it.
         """
-        if stand.mine and stand.theirs and stand.left > 0:
+        if public.mine and public.theirs and public.left > 0:
             assert defence is not None
-            return self.judge.win(stand, spread, hand, defence)
-        ahead: float = stand.points_mine - stand.points_theirs
+            return self.judge.win(public, spread, hand, defence)
+        ahead: float = public.points_mine - public.points_theirs
         if not ahead:
             theirs = sum(in_play) - sum(
                 agent * count / spread.total
-                for base in stand.theirs
+                for base in public.theirs
                 for agent, count in enumerate(spread.counts[base])
             )
             ahead = sum(hand) - theirs
@@ -192,7 +198,7 @@ class Lookahead:
         result = []
         for agent in hand:
             own = info.possible[seat] & self.sets.without[agent]
-            defence = self.defend(self.stand, own, info.on_base[seat]) if own else None
+            defence = self.defend(self.public, own, info.on_base[seat]) if own else None
             for base in self.joint.bases:
                 win = self.hand_attack(agent, base, hand, defence)
                 if win is not None:
@@ -211,13 +217,13 @@ class Lookahead:
             return None
         win = 0.0
         if equal > 0:
-            won, left = self.stand.felling(base), without(hand, agent)
+            won, left = self.public.felling(base), without(hand, agent)
             spread = joint.equal(base, agent)
             win += equal * self.win(won, spread, left, defence, without(in_play, agent))
         if higher > 0:
-            win += higher * self.win(self.stand, joint.higher(base, agent), hand, defence, in_play)
+            win += higher * self.win(self.public, joint.higher(base, agent), hand, defence, in_play)
         if lower > 1e-9:
-            win += lower * self.win(self.stand, joint.lower(base, agent), hand, defence, in_play)
+            win += lower * self.win(self.public, joint.lower(base, agent), hand, defence, in_play)
         return win / self.total
 
     def base_attacks(self) -> list[Option]:
@@ -238,10 +244,10 @@ class Lookahead:
         in_play = without(info.in_play, agent)
         spread = self.joint.equal(target, agent)
         refilled = sets.replaced(shown, base, (*info.out, agent))
-        won = self.stand.felling(target)
+        won = self.public.felling(target)
         wins = self.placing(won, refilled, base, hand, spread, in_play)
         win = spread.total * max(option.win for option in wins)
-        lost = self.stand.losing(base)
+        lost = self.public.losing(base)
         defence = self.defend(lost, shown, info.on_base[seat]) if lost.mine else None
         for spread in (self.joint.higher(target, agent), self.joint.lower(target, agent)):
             if spread.total > 1e-9:
@@ -259,8 +265,8 @@ class Lookahead:
             shown = info.possible[seat] & self.sets.at[base][agent]
             possible = self.sets.replaced(shown, base, info.out)
             hand = tuple(sorted((*info.hand(seat), agent)))
-            stand = self.stand.swapping(base)
-            placing = self.placing(stand, possible, base, hand, self.joint.all, info.in_play)
+            public = self.public.swapping(base)
+            placing = self.placing(public, possible, base, hand, self.joint.all, info.in_play)
             result += [Option(self.codes.swap(base, placed), win) for placed, win in placing]
         return result
 
@@ -269,14 +275,14 @@ class Lookahead:
         info, seat = self.info, self.seat
         possible = self.sets.replaced(info.possible[seat], base, info.out)
         next_mover = (info.first + info.turns + 1) & 1
-        stand = self.stand._replace(to_move=next_mover == seat)
+        public = self.public._replace(to_move=next_mover == seat)
         hand = info.hand(seat)
-        placing = self.placing(stand, possible, base, hand, self.joint.all, info.in_play)
+        placing = self.placing(public, possible, base, hand, self.joint.all, info.in_play)
         return [Option(self.codes.refill(base, placed), win) for placed, win in placing]
 
     def placing(
         self,
-        stand: Stand,
+        public: PublicState,
         possible: Placements,
         base: int,
         hand: tuple[int, ...],
@@ -291,8 +297,8 @@ class Lookahead:
                 result.append(Option(agent, result[0].win))
                 continue
             on_base = replaced(self.info.on_base[self.seat], base, agent)
-            defence = self.defend(stand, possible, on_base) if stand.mine else None
-            win = self.win(stand, spread, without(hand, agent), defence, in_play)
+            defence = self.defend(public, possible, on_base) if public.mine else None
+            win = self.win(public, spread, without(hand, agent), defence, in_play)
             result.append(Option(agent, win))
         return result
 

@@ -19,7 +19,7 @@ from filature.games.agent_hunter.actions import Swap
 from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import judge, logit
 from filature.games.agent_hunter.thinking.lookahead import Lookahead, Option
-from filature.games.agent_hunter.thinking.suspicion import appeal, seen
+from filature.games.agent_hunter.thinking.suspicion import appeal, public_key
 
 CANDIDATES = 6
 """How many moves are tried."""
@@ -28,7 +28,7 @@ BEHIND = 0.12
 """A move that is so much less likely to win, one move ahead, is not tried."""
 
 TRUST = 4.0
-"""So many tries the judgement one move ahead is worth."""
+"""How many tries the judgement one move ahead counts for."""
 
 Key = tuple[object, ...]
 
@@ -137,7 +137,7 @@ class WorldSearch:
 
     def refill(self, info: InfoState) -> int:
         """Refill as the seat would."""
-        key = (*seen(info), info.refill, *info.on_base[self.seat])
+        key = (*public_key(info), info.refill, *info.on_base[self.seat])
         found = self.refilled.get(key)
         if found is None:
             options = Lookahead(info, judge("private")).options()
@@ -146,7 +146,7 @@ class WorldSearch:
 
     def judge(self, info: InfoState) -> float:
         """Return how likely the seat is to win, with its best move from here."""
-        key = (*seen(info), *info.on_base[self.seat])
+        key = (*public_key(info), *info.on_base[self.seat])
         found = self.judged.get(key)
         if found is None:
             options = Lookahead(info, judge("private"), brief=True).options()

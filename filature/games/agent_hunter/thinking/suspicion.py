@@ -1,8 +1,8 @@
 """Agent Hunter: what the way a seat acts tells of what it hides.
 
 The model. A seat plays with care (`CAREFUL` of them do, until its acts say otherwise) or without.
-A careful seat whose turn it is looks at what lies in the open as the public judge does, and
-prefers what promises more: it chooses an attack or a swap with probability proportional to
+A careful seat whose turn it is looks at what is public as the public judge does, and prefers
+what promises more: it chooses an attack or a swap with probability proportional to
 exp(log odds of winning after it / `CARE`), among those that its hand allows; with probability
 `SLIP` it does anything else, all alike. A careless seat always does anything, and tells nothing by
 it. An agent that stands on a base cannot attack from the hand: a careful seat that keeps passing
@@ -42,8 +42,8 @@ CAREFUL = 0.6
 
 SURE = 0.999
 
-REMEMBERED = 2000
-"""So many looks are kept, then forgotten."""
+CACHED = 2000
+"""The size of the cache of appeals."""
 
 
 class Appeal(NamedTuple):
@@ -73,12 +73,12 @@ class Appeal(NamedTuple):
         return attacks + sum(self.swaps.values()) + sum(self.sure.values())
 
 
-Seen = tuple[object, ...]
-"""All that lies in the open of a info."""
+PublicKey = tuple[object, ...]
+"""Everything public about a game, as a value."""
 
 
-def seen(info: InfoState) -> Seen:
-    """Return all that lies in the open, as a value."""
+def public_key(info: InfoState) -> PublicKey:
+    """Return everything public about a game."""
     return (
         info.sets,
         tuple(info.possible),
@@ -92,18 +92,18 @@ def seen(info: InfoState) -> Seen:
     )
 
 
-remembered: dict[Seen, Appeal] = {}
-"""What was worked out lately; the same would be worked out again."""
+cached: dict[PublicKey, Appeal] = {}
+"""A cache: what is forgotten is worked out again, with the same result."""
 
 
 def appeal(info: InfoState) -> Appeal:
     """Look at the mover's choices with the public judge, knowing none of its secrets."""
-    key = seen(info)
-    found = remembered.get(key)
+    key = public_key(info)
+    found = cached.get(key)
     if found is None:
-        if len(remembered) >= REMEMBERED:
-            remembered.clear()
-        found = remembered[key] = look(info)
+        if len(cached) >= CACHED:
+            cached.clear()
+        found = cached[key] = look(info)
     return found
 
 
@@ -117,7 +117,7 @@ def look(info: InfoState) -> Appeal:
     for agent in in_play:
         own = info.possible[seat] & sets.without[agent]
         possible = own or info.possible[seat]
-        defence = ahead.defend(ahead.stand, possible, info.on_base[seat])
+        defence = ahead.defend(ahead.public, possible, info.on_base[seat])
         for base in ahead.joint.bases:
             is_sure = ahead.joint.all.counts[base][agent] >= SURE * ahead.total
             if not own and not is_sure:
@@ -148,10 +148,10 @@ def swap_wins(ahead: Lookahead) -> dict[int, float]:
     if not info.tokens[seat]:
         return wins
     for base in info.standing[seat]:
-        stand = ahead.stand.swapping(base)
+        public = ahead.public.swapping(base)
         possible = sets.replaced(info.possible[seat], base, info.out)
-        defence = ahead.defend(stand, possible, info.on_base[seat])
-        wins[base] = ahead.win(stand, ahead.joint.all, (), defence, info.in_play)
+        defence = ahead.defend(public, possible, info.on_base[seat])
+        wins[base] = ahead.win(public, ahead.joint.all, (), defence, info.in_play)
     return wins
 
 
@@ -164,7 +164,7 @@ class Suspect:
         self.weights = [CAREFUL] * len(sets.placements)
         """By placement, that it is there and the seat careful."""
         self.careless = 1 - CAREFUL
-        """The same for a careless seat, of which all placements are as likely."""
+        """The same for a careless seat, whose placements are all equally likely."""
 
     def acted(self, info: InfoState, event: Event) -> None:
         """Weigh a decision of the seat, told by this event, before its effects."""
@@ -195,7 +195,7 @@ class Suspect:
             weights[at] /= most
 
     def placed(self, before: Placements, info: InfoState, base: int) -> None:
-        """Something was placed on a base: any agent of the hand, of which it has as many anyway."""
+        """Something was placed on a base: any agent of the hand, all equally likely."""
         sets = self.sets
         spread = [0.0] * len(self.weights)
         for at in sets.listed(before):

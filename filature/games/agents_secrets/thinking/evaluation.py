@@ -9,6 +9,7 @@ rules; they were learned by self-play, with 2 to 7 seats (`docs/bots.md` says ho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -73,6 +74,15 @@ class Evaluation:
             self.by_place.append([by_place[togo] for togo in lacking])
             self.by_file.append([by_file[togo] for togo in lacking])
             self.counted.append([*past, *[counted[togo] for togo in lacking[1:]]])
+
+    def mixed(self, holders: Sequence[tuple[float, int]], togo: int, place: int) -> Row:
+        """Return an agent's weight at a place for each place of the file, where it is not sure who
+        holds it: chances, each with the holder's turn."""
+        columns = [
+            [chance * weight for weight in self.by_file[turn][togo][place]]
+            for chance, turn in holders
+        ]
+        return tuple(map(sum, zip(*columns, strict=True)))
 
 
 def weight(tables: Tables, turn: int, togo: int, file: int, place: int) -> float:

@@ -5,7 +5,7 @@ times (own gain - mean gain of the other agents). It picks with probability prop
 exp(value / 3), and takes the file to the free place of highest worth within six places ahead of its
 own agent, or anywhere if none of them is free.
 
-`ref-informative` plays like this, and `suspicion` reckons with such players.
+`ref-informative` plays like this, and `suspicion` assumes that others may.
 """
 
 from __future__ import annotations

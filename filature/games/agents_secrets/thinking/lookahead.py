@@ -76,11 +76,7 @@ class Lookahead:
         key = agent, togo, place
         found = self.columns.get(key)
         if found is None:
-            columns = [
-                [chance * weight for weight in self.evaluation.by_file[turn][togo][place]]
-                for chance, turn in self.mixtures[agent]
-            ]
-            found = self.columns[key] = tuple(map(sum, zip(*columns, strict=True)))
+            found = self.columns[key] = self.evaluation.mixed(self.mixtures[agent], togo, place)
         return found
 
     def options(self, board: Board, roll: int) -> list[Option]:

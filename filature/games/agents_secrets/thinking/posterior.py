@@ -12,7 +12,7 @@ from filature.games.agents_secrets.thinking.suspicion import Suspects, holders
 class Posterior:
     """Who may hold whom, by all that was observed.
 
-    Here every decision counts, whether or not it is evidence: the model itself reckons with even
+    Here every decision counts, whether or not it is evidence: the model itself allows for even
     play.
     """
 

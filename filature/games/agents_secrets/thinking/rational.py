@@ -3,12 +3,12 @@
 It rates a split by the chance to win that `evaluation` gives it afterwards (with the best place for
 the file, if a count follows), suspecting nobody, and chooses with probability proportional to that
 chance to the power of `SHARPNESS`; likewise a place for the file. Players who reason one move ahead
-play much like it, so `suspicion` reckons with such players.
+play much like it, so `suspicion` assumes that others may.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from filature.games.agents_secrets.lookup import Split
@@ -50,15 +50,8 @@ class Viewpoint:
         """For another agent: chances, and in how many turns its holder moves."""
         if agents > setup.seats:
             self.holders.append(((agents - setup.seats) / others, INDEPENDENT))
-        self.weights_of_other = cache(self.mixed)
-
-    def mixed(self, togo: int, place: int) -> Row:
-        """Return the weight of another's agent at a place, for each place of the file."""
-        columns = [
-            [chance * weight for weight in self.evaluation.by_file[turn][togo][place]]
-            for chance, turn in self.holders
-        ]
-        return tuple(map(sum, zip(*columns, strict=True)))
+        self.weights_of_other = cache(partial(self.evaluation.mixed, self.holders))
+        """By points lacking and place: another's agent's weight for each place of the file."""
 
     def weights_of_own(self, togo: int, place: int) -> Row:
         """Return the weight of the player's own agent there."""

@@ -37,10 +37,9 @@ class InfoState:
             tuple([tokens[agent] for agent in now]) for tokens in self.first_tokens if tokens
         ]
         """The same, as the tokens are now."""
-        if self.opponent.dealt:
-            self.hidden = HiddenCards(game, self.opponent, self.other)
-            own = HiddenCards(game, seats[seat], seat)
-            self.own_pile = [self.card(id).kind for id in own.rest.elements()]
+        self.hidden = HiddenCards(game, self.opponent, self.other)
+        own = HiddenCards(game, seats[seat], seat)
+        self.own_pile = [self.card(id).kind for id in own.rest.elements()]
 
     def card(self, id: str) -> Card:
         return self.game.lookup.cards[id]

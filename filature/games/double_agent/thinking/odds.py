@@ -40,6 +40,6 @@ def evenly_against(left: tuple[int, ...]) -> Odds:
 
 @lru_cache(64)
 def usual_value(lookup: Lookup) -> float:
-    """Return the mean value of a card of both decks: what an empty place may come to hold."""
+    """Return the mean value of a card of both decks: what an empty place is expected to hold."""
     values = [card.value for deck in lookup.decks for card in deck]
     return sum(values) / len(values)

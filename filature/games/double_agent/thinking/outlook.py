@@ -2,9 +2,9 @@
 
 Every agent is worth `(2 p - 1) x (what lies there + a usual card for each empty place)`, where p is
 the chance to take it: own token, pawn and papers against the shares of the opponent's token. So a
-high card where one is ahead and a low card where one is behind are both worth something: the place
-would else have held a usual card. An agent that may be the one left over at the end counts less.
-Deliveries, and chains of them, are carried out on these expectations.
+high card where the seat is ahead and a low card where it is behind are both worth something: the
+place would otherwise hold a usual card. An agent that may be the one left over at the end counts
+less. Deliveries, and chains of them, are carried out on these expectations.
 
 Information: a cross-check is worth how much surer it makes one of the two agents, for each place
 still empty there; a tip, how much the documents there may differ from what is expected of them.
@@ -13,6 +13,7 @@ still empty there; a tip, how much the documents there may differ from what is e
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from filature.core.legal import RecordAction
@@ -29,23 +30,9 @@ WON = 8.0
 """Points that the victory itself is worth when a move ends the game."""
 
 
+@dataclass(slots=True)
 class Outlook:
     """The position as a seat expects it."""
-
-    __slots__ = (
-        "banked",
-        "delivered",
-        "empty",
-        "leans",
-        "live",
-        "loyalty",
-        "odds",
-        "papers",
-        "slack",
-        "traps",
-        "usual",
-        "values",
-    )
 
     live: list[bool]
     empty: list[int]
@@ -67,14 +54,17 @@ class Outlook:
     usual: float
 
     def copy(self) -> Outlook:
-        """Copy it; lists are shared until changed, and always changed by replacing them."""
-        new = Outlook.__new__(Outlook)
-        new.live, new.empty, new.slack = self.live[:], self.empty[:], self.slack[:]
-        new.loyalty, new.leans = self.loyalty[:], self.leans[:]
-        new.odds, new.papers, new.traps = self.odds, self.papers, self.traps[:]
-        new.values = self.values[:]
-        new.banked, new.delivered, new.usual = self.banked, self.delivered, self.usual
-        return new
+        """Copy it; `odds` and `papers` are shared, and lists of values until they are replaced."""
+        return replace(
+            self,
+            live=self.live[:],
+            empty=self.empty[:],
+            slack=self.slack[:],
+            loyalty=self.loyalty[:],
+            leans=self.leans[:],
+            traps=self.traps[:],
+            values=self.values[:],
+        )
 
     def chance(self, agent: int) -> float:
         """Return the chance to take an agent's documents if it delivered now."""
@@ -127,21 +117,22 @@ class Outlook:
 def outlook(info: InfoState, weights: Sequence[float] | None = None) -> Outlook:
     """Put the position together as a seat expects it."""
     state = info.state
-    found = Outlook.__new__(Outlook)
-    found.live = [agent in state.live for agent in range(COUNT)]
-    found.leans = info.leans[:]
-    found.odds = [against(shares) for shares in info.shares(weights)]
-    found.loyalty, found.papers, found.traps = list(info.tokens), [0.0] * COUNT, [0.0] * COUNT
-    found.empty, found.values = [0] * COUNT, [[] for _ in range(COUNT)]
-    found.slack = [False] * COUNT
-    found.usual = usual_value(info.game.lookup)
-    found.delivered = len(state.deliveries)
-    found.banked = float(
-        sum(
-            delivery.points if delivery.taker == info.seat else -delivery.points
-            for delivery in state.deliveries
-        )
+    found = Outlook(
+        live=[agent in state.live for agent in range(COUNT)],
+        empty=[0] * COUNT,
+        slack=[False] * COUNT,
+        loyalty=list(info.tokens),
+        leans=info.leans,
+        odds=[against(shares) for shares in info.shares(weights)],
+        papers=[0.0] * COUNT,
+        traps=[0.0] * COUNT,
+        values=[[] for _ in range(COUNT)],
+        banked=0.0,
+        delivered=len(state.deliveries),
+        usual=usual_value(info.game.lookup),
     )
+    for delivery in state.deliveries:
+        found.banked += delivery.points if delivery.taker == info.seat else -delivery.points
     for agent in state.live:
         add_agent(found, info, agent)
     return found

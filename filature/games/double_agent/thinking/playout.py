@@ -4,7 +4,7 @@ The rules without their events, and only what a playout does: documents are laid
 agents deliver. An action is never played, unless no document can be laid: then the card is thrown
 away. A test plays the same games by the rules and compares.
 
-Both seats follow the same quick way: every agent draws a high card where the seat is likely to
+Both seats play by the same simple rule: every agent draws a high card where the seat is likely to
 take it, and a low card where it is not (`outlook` says why). How far each misjudges is drawn with
 the world, so that moves compared in one world differ in nothing but themselves. Each
 judges by its own token and what it may know: the opponent's token is one of those not yet shown;
@@ -23,11 +23,11 @@ from filature.games.double_agent.thinking.odds import LEAN, Odds, evenly_against
 
 MEMBERS = tuple(tuple(a for a in range(COUNT) if mask >> a & 1) for mask in range(1 << COUNT))
 """The agents of a set; sets of agents are bit masks here."""
-WAVER = 0.3
+NOISE = 0.3
 """How far chance moves the edge that a seat sees at an agent, up or down by half of it."""
 
 
-class Quick:
+class CardNumbers:
     """One deck's cards as numbers, for playouts."""
 
     def __init__(self, lookup: Lookup) -> None:
@@ -46,38 +46,13 @@ class Quick:
 class Position:
     """A world on its way to the end."""
 
-    __slots__ = (
-        "activated",
-        "cards",
-        "edges",
-        "hands",
-        "lean",
-        "live",
-        "loyalty",
-        "marks",
-        "missing",
-        "odds",
-        "piles",
-        "points",
-        "pulling",
-        "quick",
-        "searcher",
-        "seat",
-        "slack",
-        "tokens",
-        "traps",
-        "turns",
-        "values",
-        "waver",
-    )
-
     edges: tuple[list[float], list[float]]
     odds: Sequence[Odds]
     searcher: int
-    waver: Sequence[Sequence[float]]
+    noise: Sequence[Sequence[float]]
 
-    def __init__(self, quick: Quick, state: State) -> None:
-        self.quick = quick
+    def __init__(self, numbers: CardNumbers, state: State) -> None:
+        self.numbers = numbers
         self.seat, self.turns = state.seat, state.turns
         self.live, self.activated = mask_of(state.live), mask_of(state.activated)
         self.marks = self.live ^ mask_of(state.open)
@@ -120,14 +95,14 @@ class Position:
 
     def lay(self, seat: int, kind: int, agent: int) -> None:
         """Lay a card at an agent, which may deliver, and others after it."""
-        quick = self.quick
+        numbers = self.numbers
         self.hands[seat].remove(kind)
-        self.values[agent].append(quick.values[kind])
-        if quick.unknown_backs[kind]:
+        self.values[agent].append(numbers.values[kind])
+        if numbers.unknown_backs[kind]:
             self.marks |= 1 << agent
-        elif quick.personal[kind]:
+        elif numbers.personal[kind]:
             self.loyalty[seat][agent] += 1
-        elif quick.trapped[kind]:
+        elif numbers.trapped[kind]:
             self.traps |= 1 << agent
         self.missing[agent] -= 1
         if self.missing[agent] <= 0:
@@ -157,13 +132,13 @@ class Position:
         lean = self.lean[agent]
         self.lean[agent] = min(3, lean + 1) if seat else max(0, lean - 1)
 
-    # The quick way
+    # How both seats play
 
     def play_on(
-        self, searcher: int, odds: Sequence[Odds], waver: Sequence[Sequence[float]]
+        self, searcher: int, odds: Sequence[Odds], noise: Sequence[Sequence[float]]
     ) -> None:
         """Play to the end; `odds` are those of the seat that searches, by agent."""
-        self.searcher, self.odds, self.waver = searcher, odds, waver
+        self.searcher, self.odds, self.noise = searcher, odds, noise
         self.edges = ([0.0] * COUNT, [0.0] * COUNT)
         self.judge(searcher)
         self.judge(1 - searcher)
@@ -200,11 +175,11 @@ class Position:
 
     def judge(self, seat: int) -> None:
         """Work out the edge that a seat sees at each agent."""
-        odds, loyalty, waver = self.odds_of(seat), self.loyalty[seat], self.waver[seat]
+        odds, loyalty, noise = self.odds_of(seat), self.loyalty[seat], self.noise[seat]
         edges, lean = self.edges[seat], self.lean
         for agent in MEMBERS[self.live]:
             space = 3 - lean[agent] if seat else lean[agent]
-            edges[agent] = 2 * odds[agent][2 * loyalty[agent] + LEAN[space]] - 1 + waver[agent]
+            edges[agent] = 2 * odds[agent][2 * loyalty[agent] + LEAN[space]] - 1 + noise[agent]
 
     def play_card(self, seat: int) -> None:
         """Lay the card that gains most; where none can be laid, throw one away."""
@@ -222,7 +197,7 @@ class Position:
                 open_low = min(open, key=edges.__getitem__)
             else:
                 open_high = -1
-        taste, unknown = self.quick.taste, self.quick.unknown_backs
+        taste, unknown = self.numbers.taste, self.numbers.unknown_backs
         best, chosen, place = -99.0, -1, -1
         for kind in hand:
             liked = taste[kind]
@@ -240,27 +215,27 @@ class Position:
             hand.pop()
         else:
             self.lay(seat, chosen, place)
-            if self.quick.personal[chosen]:
+            if self.numbers.personal[chosen]:
                 self.judge(seat)
 
     def best_pull(self, seat: int) -> int:
         """Return the agent whose pawn gains most by being pulled."""
-        odds, waver = self.odds_of(seat), self.waver[seat]
+        odds, noise = self.odds_of(seat), self.noise[seat]
         best, chosen = -9.0, -1
         for agent in MEMBERS[self.live & ~self.activated]:
             space = 3 - self.lean[agent] if seat else self.lean[agent]
             strength = 2 * self.loyalty[seat][agent]
             one = odds[agent]
             gain = one[strength + LEAN[max(0, space - 1)]] - one[strength + LEAN[space]]
-            gain += waver[agent]
+            gain += noise[agent]
             if gain > best:
                 best, chosen = gain, agent
         return chosen
 
 
-def wavering(rng: Random) -> tuple[list[float], list[float]]:
+def draw_noise(rng: Random) -> tuple[list[float], list[float]]:
     """Draw, for each seat and agent, how far it misjudges its edge there throughout a playout."""
-    draw = [WAVER * (rng.random() - 0.5) for _ in range(2 * COUNT)]
+    draw = [NOISE * (rng.random() - 0.5) for _ in range(2 * COUNT)]
     return draw[:COUNT], draw[COUNT:]
 
 

@@ -11,7 +11,7 @@ from filature.core.legal import RecordAction
 from filature.games.double_agent.state import State
 from filature.games.double_agent.thinking.info_state import InfoState, Sampler
 from filature.games.double_agent.thinking.odds import against
-from filature.games.double_agent.thinking.playout import Position, Quick, wavering
+from filature.games.double_agent.thinking.playout import CardNumbers, Position, draw_noise
 
 LEAD = 15.0
 """The lead in points that counts as three quarters won, in the part that points decide."""
@@ -23,7 +23,7 @@ TRUST = 40
 """How many playouts the look one move ahead counts for."""
 
 
-class Tried:
+class Candidate:
     """A candidate, how often it was played on, and what it brought."""
 
     __slots__ = ("action", "move", "prior", "total", "tries", "won")
@@ -41,7 +41,7 @@ class Tried:
         return (self.total + TRUST * self.prior) / (self.tries + TRUST)
 
 
-class Trial:
+class PlayoutSearch:
     """Plays candidates on, all in the same worlds, and drops the worse half again and again."""
 
     def __init__(
@@ -51,12 +51,13 @@ class Trial:
         ranked: Sequence[tuple[float, RecordAction]],
     ) -> None:
         self.game, self.seat = info.game, info.seat
-        self.quick = Quick(info.game.lookup)
+        self.cards = CardNumbers(info.game.lookup)
         self.odds = [against(shares) for shares in info.shares(weights)]
         self.sampler = Sampler(info, weights)
         top = ranked[0][0]
         self.candidates = [
-            Tried(action, self.code(action), 0.5 + POINT * (gain - top)) for gain, action in ranked
+            Candidate(action, self.code(action), 0.5 + POINT * (gain - top))
+            for gain, action in ranked
         ]
 
     def code(self, action: RecordAction) -> int:
@@ -64,30 +65,30 @@ class Trial:
         assert type(move) is int
         return move
 
-    def best(self, counter: BudgetCounter, rng: Random) -> Tried:
+    def best(self, counter: BudgetCounter, rng: Random) -> Candidate:
         """Spend the counter; return the candidate that brought most."""
         left = self.candidates
         rounds = max(1, ceil(log2(len(left))))
         for number in range(1, rounds + 1):
             while counter.share_used() < number / rounds or not left[-1].tries:
-                world, waver = self.sampler.draw(rng), wavering(rng)
-                for tried in left:
+                world, noise = self.sampler.draw(rng), draw_noise(rng)
+                for candidate in left:
                     counter.tick()
-                    self.play_on(world, waver, tried)
-            left = sorted(left, key=lambda tried: -tried.mean)
+                    self.play_on(world, noise, candidate)
+            left = sorted(left, key=lambda candidate: -candidate.mean)
             left = left[: max(2, ceil(len(left) / 2))]
         return left[0]
 
-    def play_on(self, world: State, waver: Sequence[Sequence[float]], tried: Tried) -> None:
+    def play_on(self, world: State, noise: Sequence[Sequence[float]], candidate: Candidate) -> None:
         """Play a candidate on in a world."""
         state, seat = world.clone(), self.seat
-        self.game.play(state, seat, tried.move)
-        position = Position(self.quick, state)
-        position.play_on(seat, self.odds, waver)
+        self.game.play(state, seat, candidate.move)
+        position = Position(self.cards, state)
+        position.play_on(seat, self.odds, noise)
         points, cards = position.points, position.cards
         lead = points[seat] - points[1 - seat]
         ahead = lead or cards[1 - seat] - cards[seat]
         won = 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
-        tried.tries += 1
-        tried.won += won
-        tried.total += VICTORY * won + (1 - VICTORY) * (0.5 + 0.5 * tanh(lead / LEAD))
+        candidate.tries += 1
+        candidate.won += won
+        candidate.total += VICTORY * won + (1 - VICTORY) * (0.5 + 0.5 * tanh(lead / LEAD))

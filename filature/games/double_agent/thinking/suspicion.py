@@ -11,9 +11,9 @@ imply. The model: in laying a document and in pulling a pawn, a seat wants what 
   `exp(PULL x (p after - p before) + WANT x p)`.
 - **Slips.** With chance `SLIP` it chooses evenly.
 
-Which card it plays, actions, and when, are taken to tell nothing. A way to hand out tokens weighs
-the product of these chances over the seat's acts. If all ways weigh the same, or there is but one
-way left, there is no evidence.
+Which card it plays, actions, and when, are taken to tell nothing. An arrangement of tokens weighs
+the product of these chances over the seat's acts. If all arrangements weigh the same, or only one
+is left, there is no evidence.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ PULL = 4.0
 WANT = 1.0
 SLIP = 0.15
 
-Appetite = list[dict[int, float]]
+Attraction = list[dict[int, float]]
 """For each agent, by the token there: how strongly a seat is drawn to it. Empty: not legal."""
 
 
-class Act:
+class Evidence:
     """One act of a seat: the agent it chose, and how strongly each token draws it to each agent."""
 
     __slots__ = ("agent", "drawn", "first")
 
-    def __init__(self, agent: int, drawn: Appetite, first: Sequence[int]) -> None:
+    def __init__(self, agent: int, drawn: Attraction, first: Sequence[int]) -> None:
         self.agent = agent
         self.drawn = drawn
         self.first = tuple(first)
         """The agent at which the token that was then at each agent was placed first."""
 
 
-def acts(game: DoubleAgent, events: Sequence[Event], seat: int) -> Iterator[Act]:
+def evidence(game: DoubleAgent, events: Sequence[Event], seat: int) -> Iterator[Evidence]:
     """Yield the acts of a seat that say something, from what was told."""
     live, marked, activated = set(range(COUNT)), set[int](), set[int]()
     leans = [abs(DARK[seat] - space) for space in START]
@@ -70,7 +70,7 @@ def acts(game: DoubleAgent, events: Sequence[Event], seat: int) -> Iterator[Act]
                     open = live - marked if back == "?" else live
                     keen = TASTE * (values[back] - usual)
                     odds = evenly_against(tuple(left))
-                    yield Act(agent, documents_drawn(keen, odds, leans, open), first)
+                    yield Evidence(agent, documents_drawn(keen, odds, leans, open), first)
                 if back == "?":
                     marked.add(agent)
             case Courier(_, _, origin, _, to, _, back) if back == "?":
@@ -78,7 +78,7 @@ def acts(game: DoubleAgent, events: Sequence[Event], seat: int) -> Iterator[Act]
             case Influence(actor, agent, steps):
                 if actor == seat:
                     odds = evenly_against(tuple(left))
-                    yield Act(agent, pulls_drawn(odds, leans, live - activated), first)
+                    yield Evidence(agent, pulls_drawn(odds, leans, live - activated), first)
                 activated.add(agent)
                 leans[agent] += -steps if actor == seat else steps
             case Pawn(agent, toward, steps):
@@ -100,7 +100,7 @@ def back_values(game: DoubleAgent) -> dict[str, float]:
 
 def documents_drawn(
     keen: float, odds: Sequence[float], leans: Sequence[int], agents: set[int]
-) -> Appetite:
+) -> Attraction:
     return [
         {t: exp(keen * (2 * odds[2 * t + LEAN[leans[agent]]] - 1)) for t in set(TOKENS)}
         if agent in agents
@@ -109,8 +109,8 @@ def documents_drawn(
     ]
 
 
-def pulls_drawn(odds: Sequence[float], leans: Sequence[int], agents: set[int]) -> Appetite:
-    drawn: Appetite = []
+def pulls_drawn(odds: Sequence[float], leans: Sequence[int], agents: set[int]) -> Attraction:
+    drawn: Attraction = []
     for agent in range(COUNT):
         here: dict[int, float] = {}
         if agent in agents:
@@ -129,7 +129,7 @@ def weigh(
     """Return how much the acts of a seat make each way of its tokens weigh; they sum to 1."""
     weights = [1.0] * len(ways)
     if len(ways) > 1:
-        for act in acts(game, events, seat):
+        for act in evidence(game, events, seat):
             agents = [agent for agent in range(COUNT) if act.drawn[agent]]
             if len(agents) < 2:
                 continue

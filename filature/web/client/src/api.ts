@@ -1,4 +1,4 @@
-/* The few requests that are not live play. A refusal carries words; a broken line has its own. */
+/* The requests that are not live play. */
 import type {
   Games,
   Listings,
@@ -57,7 +57,7 @@ export function listGames(): Promise<Games> {
 export const openTable = (wanted: NewTable): Promise<Seated> => ask("/api/tables", wanted);
 export const sitDown = (id: string, sit: Sit): Promise<Seated> => ask(`${table(id)}/sit`, sit);
 export const playAgain = (id: string): Promise<Successor> => ask(`${table(id)}/again`, {});
-/** With the invitation where one watches without a seat. */
+/** The query part of an address; what is null is left out. */
 const asked = (params: Record<string, string | number | null>): string => {
   const given = Object.entries(params).filter(([, value]) => value !== null);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : "";

@@ -1,4 +1,4 @@
-/* The desk at `/`; a table at `/t/TABLE`, with an invitation in `?i=`; a finished game to be seen again
+/* The home page at `/`; a table at `/t/TABLE`, with an invitation in `?i=`; a finished game to be seen again
  * at `/t/TABLE/replay`, `as` somebody, at a `step`; a game's own page at `/g/GAME`. */
 export type Page =
   | { at: "home" }
@@ -38,7 +38,7 @@ class Router {
     this.page = read();
   }
 
-  /** Follow a link inside the program without loading it anew. */
+  /** Follow a link without reloading the page. */
   follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ class Router {
     if (location.search) history.replaceState(null, "", location.pathname);
   }
 
-  /** A page is drawn: whoever came to it from another one begins at its title. */
+  /** A page is drawn: after a navigation, focus its title. */
   arrived(): void {
     if (!this.moved) return;
     this.moved = false;

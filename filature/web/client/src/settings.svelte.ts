@@ -1,4 +1,4 @@
-/* What somebody prefers, kept in this browser: it changes how things are shown and said, never what. */
+/* Preferences, kept in this browser: they change how things are shown and said, never what. */
 import { recall, remember } from "./storage";
 import { applyTheme } from "./theme";
 
@@ -9,9 +9,9 @@ export interface Preferences {
   /** Per cent of the usual size of text. */
   text: 100 | 125 | 150 | 200;
   sounds: boolean;
-  /** Everything that happens is spoken, or only what concerns oneself and the end. */
+  /** Everything that happens is spoken, or only what concerns the viewer, and the end. */
   verbosity: "all" | "mine";
-  /** What was shown to oneself alone is spoken too: for people on headphones. */
+  /** What only the viewer was shown is spoken too: for people on headphones. */
   aloud: boolean;
   /** Single letters ask, while the table has the focus. */
   letters: boolean;
@@ -54,7 +54,7 @@ class Settings {
     this.apply();
   }
 
-  /** Have the page look as is preferred. */
+  /** Apply the preferences to the page. */
   apply(): void {
     applyTheme(this.now);
     // Everything grows, drawings with their words; nothing is clipped, rows wrap.

@@ -1,4 +1,4 @@
-/* Shows the page, as it is preferred and in a language whose words are here. */
+/* Shows the page with the preferences applied and its words loaded. */
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { language } from "./words/language.svelte";
@@ -8,10 +8,10 @@ import "./look/tokens.css";
 import "./look/palette.css";
 import "./look/base.css";
 
-/** Milliseconds after which the page is shown although something that it asked for is not here yet. */
+/** Milliseconds after which the page is shown although a request is still open. */
 const PATIENCE = 1500;
 
-/** Show the page once all that was asked for early is here: it is then drawn whole, and only once. */
+/** Show the page once the early requests are done, so that it is drawn only once. */
 export async function start(early: Promise<unknown>): Promise<void> {
   settings.apply();
   await Promise.race([early, new Promise((go) => setTimeout(go, PATIENCE))]);
@@ -19,7 +19,7 @@ export async function start(early: Promise<unknown>): Promise<void> {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   if ("serviceWorker" in navigator) {
-    // Where it may not be (plain http in a home network), the page works all the same.
+    // Not allowed on plain http in a home network; the page works without it.
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   }
 }

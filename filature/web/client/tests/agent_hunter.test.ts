@@ -35,7 +35,7 @@ describe("what follows about a base", () => {
     expect(known.map((story) => story.possible)).toEqual([[0], [1], [2, 3, 4, 5, 6, 7, 8, 9]]);
   });
 
-  it("says of one's own bases only what the others were told", () => {
+  it("says of your own bases only what the others were told", () => {
     expect(stories(log(...placed), 0, 3, 10)[0]?.possible).toHaveLength(10);
   });
 

@@ -112,7 +112,7 @@ describe("a count on the board", () => {
     ]);
   });
 
-  it("is there at once for whoever does not wait, or wants no motion", () => {
+  it("is there at once without waiting where no motion is wanted", () => {
     for (const reduced of [false, true]) {
       motion(reduced);
       const counting = new Counting();

@@ -8,7 +8,7 @@ describe("boards", () => {
     expect(await boardOf("a_sixth")).toBeNull();
   });
 
-  it("counts in Les agents secrets for whoever is known, and the total once there is one", () => {
+  it("counts in Les agents secrets for seats that are known, and the total once there is one", () => {
     const agents = [
       { agent: "red", score: 9 },
       { agent: "blue", score: 4 },

@@ -42,9 +42,9 @@ function table(...hands: HandView[]): View {
 const mine = hand(0, [null, 6, null], { yellow: 1, red: 1 }, 12, [5, 6, 10]);
 
 describe("what a hidden card can be", () => {
-  it("is neither face up nor in one's hand, and keeps the order of its own hand", () => {
+  it("is neither face up nor in your hand, and keeps the order of its own hand", () => {
     const view = table(mine, hand(1, [null, null, 9], { red: 1, blue: 1, green: 1 }, 12));
-    // 1 and 5 are yellow, 5, 6 and 10 are one's own; the last before 9 must leave room for one below.
+    // 1 and 5 are yellow, 5, 6 and 10 are your own; the last before 9 must leave room for one below.
     expect(candidates(view)[1]).toEqual([[2, 3, 4, 7], [3, 4, 7, 8], [9]]);
   });
 
@@ -59,7 +59,7 @@ describe("what a hidden card can be", () => {
     expect(candidates(view)[1]).toEqual([[4], [8], [9]]);
   });
 
-  it("is known where it is one's own", () => {
+  it("is known where it is your own", () => {
     expect(candidates(table(mine))[0]).toEqual([[5], [6], [10]]);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, type Connection } from "../src/live/liveConnection";
+import { LiveConnection, type Connection } from "../src/live/liveConnection";
 
 /** A socket that the test holds the other end of. */
 class Wire {
@@ -44,14 +44,14 @@ describe("the connection", () => {
   const states: Connection[] = [];
   const heard: string[] = [];
   const refused: unknown[] = [];
-  let live: Live;
+  let live: LiveConnection;
 
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", Wire);
     Wire.made = [];
     states.length = heard.length = refused.length = 0;
-    live = new Live("ws://here/live", {
+    live = new LiveConnection("ws://here/live", {
       message: (message) => heard.push(message.type),
       connection: (state) => states.push(state),
       answered: (act, error) => error && refused.push([act.type === "command" ? act.decision : null, error]),
@@ -109,7 +109,7 @@ describe("the connection", () => {
     expect(refused).toEqual([["d1", { type: "wrong_moment" }]]);
   });
 
-  it("shows nobody what was under way to whoever looked before", () => {
+  it("drops messages that were sent to the previous viewer", () => {
     const seen = (you: number | null): object => ({ ...welcome(1), you });
     live.look(0);
     last().tell(seen(null));

@@ -94,7 +94,7 @@ describe("the page's own words", () => {
     expect(new Set(ids("fr")).size).toBe(ids("fr").length);
   });
 
-  it.each(LANGUAGES)("go together with the house's in %s", (language) => {
+  it.each(LANGUAGES)("go together with the common ones in %s", (language) => {
     const both = new Words(language, [text(`core/${language}.ftl`), text(`web/client/src/words/${language}.ftl`)], {
       winners: "seat",
     });

@@ -327,29 +327,19 @@ function isComplete(choice: Choice, value: unknown): boolean {
       return value !== undefined && includesEqual(choice.of, value);
     case "pick":
     case "arrange":
-      return (
-        Array.isArray(value) &&
-        value.length === countOf(choice) &&
-        value.every((one, at) => one !== undefined && includesEqual(valuesAt(choice, value, at), one))
-      );
+      if (!Array.isArray(value) || value.length !== countOf(choice)) return false;
+      return value.every((one, at) => one !== undefined && includesEqual(valuesAt(choice, value, at), one));
     case "subset":
-      return (
-        Array.isArray(value) &&
-        value.length === choice.count &&
-        jsonEqual(value, choice.of.filter((one) => includesEqual(value, one)))
-      );
+      if (!Array.isArray(value) || value.length !== choice.count) return false;
+      return jsonEqual(value, choice.of.filter((one) => includesEqual(value, one)));
     case "split":
-      return (
-        isRecord(value) &&
-        Object.entries(value).every(([key, share]) => choice.over.includes(key) && Number.isInteger(share) && Number(share) > 0) &&
-        remaining(choice, value as Record<string, number>) === 0
+      if (!isRecord(value) || remaining(choice, value as Record<string, number>) !== 0) return false;
+      return Object.entries(value).every(
+        ([key, share]) => choice.over.includes(key) && Number.isInteger(share) && Number(share) > 0,
       );
     case "assign":
-      return (
-        isRecord(value) &&
-        Object.keys(value).length === choice.keys.length &&
-        choice.keys.every((key) => includesEqual(valuesFor(choice, value, key), value[key]))
-      );
+      if (!isRecord(value) || Object.keys(value).length !== choice.keys.length) return false;
+      return choice.keys.every((key) => includesEqual(valuesFor(choice, value, key), value[key]));
   }
 }
 

@@ -23,9 +23,9 @@ const LONG_LOST = 60_000;
 const LONG_WAIT = 5_000;
 /* A dead line is noticed by asking: a seat asks often, as the others are told whether it is here.
  * A hidden page may be let run once a minute only, and says so. */
-const ASK_EVERY = 4_000;
-const WATCHING_ASK_EVERY = 20_000;
-const ANSWER_WITHIN = 3_000;
+const PING_INTERVAL = 4_000;
+const SPECTATOR_PING_INTERVAL = 20_000;
+const PONG_WITHIN = 3_000;
 const HEARD_WITHIN = { visible: 8, hidden: 90 };
 /* A connection that does not come about was asked for while there was no network: soon after a loss
  * it is worth more to ask again than to wait; a slow network is given its time later. */
@@ -44,22 +44,22 @@ export interface Listener {
 }
 
 /** An act without the id that the connection gives it. */
-export type Deed = Act extends infer One ? (One extends Act ? Omit<One, "id"> : never) : never;
+export type NewAct = Act extends infer One ? (One extends Act ? Omit<One, "id"> : never) : never;
 
-export class Live {
+export class LiveConnection {
   private socket: WebSocket | null = null;
   private state: Connection = "connecting";
   private seq = 0;
   private wait = FIRST_WAIT;
   private retry: number | undefined;
-  private pulse: number | undefined;
-  private patience: number | undefined;
+  private pingTimer: number | undefined;
+  private timeout: number | undefined;
   private seated = false;
   private lostAt = 0;
   private seat: number | null = null;
-  /** Somebody has turned: until they are welcomed, what arrives was meant for whoever looked before. */
-  private turning = false;
-  private readonly owed = new Map<string, Act>();
+  /** The viewer was switched: until the welcome, messages are for the previous viewer. */
+  private switching = false;
+  private readonly unacknowledged = new Map<string, Act>();
 
   constructor(
     private readonly address: string,
@@ -68,15 +68,15 @@ export class Live {
   ) {}
 
   start(): void {
-    window.addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    window.addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
   /** Leave for good. */
   stop(): void {
-    window.removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    window.removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.state = "ended";
     this.drop();
   }
@@ -89,9 +89,9 @@ export class Live {
   }
 
   /** Do something at the table; it is done once, however often the connection breaks. */
-  act(deed: Deed): void {
-    const act = { ...deed, id: randomId() } as Act;
-    this.owed.set(act.id, act);
+  act(wanted: NewAct): void {
+    const act = { ...wanted, id: randomId() } as Act;
+    this.unacknowledged.set(act.id, act);
     if (this.state === "open") this.send(act);
   }
 
@@ -99,21 +99,21 @@ export class Live {
   look(seat: number | null): void {
     this.seat = seat;
     this.seq = 0;
-    this.turning = true;
+    this.switching = true;
     this.send({ type: "look", seat });
   }
 
   private connect(): void {
-    this.turning = false;
+    this.switching = false;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     const soon = this.state === "lost" && Date.now() - this.lostAt < SOON_LOST;
-    this.expect(soon ? SOON_OPEN_WITHIN : OPEN_WITHIN);
+    this.expectWithin(soon ? SOON_OPEN_WITHIN : OPEN_WITHIN);
     socket.onopen = () => {
       this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, ...(this.invite ? { invite: this.invite } : {}) });
     };
     socket.onmessage = (event) => {
-      window.clearTimeout(this.patience);
+      window.clearTimeout(this.timeout);
       this.receive(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = (event) => this.lost(FOR_GOOD.includes(event.code));
@@ -121,8 +121,8 @@ export class Live {
 
   private drop(): void {
     window.clearTimeout(this.retry);
-    window.clearTimeout(this.pulse);
-    window.clearTimeout(this.patience);
+    window.clearTimeout(this.pingTimer);
+    window.clearTimeout(this.timeout);
     const socket = this.socket;
     this.socket = null;
     if (socket) {
@@ -134,19 +134,19 @@ export class Live {
   private lost(forGood: boolean, waited = false): void {
     this.drop();
     if (forGood) {
-      this.become("ended");
+      this.setState("ended");
       return;
     }
     if (this.state !== "lost") this.lostAt = Date.now();
-    this.become("lost");
+    this.setState("lost");
     const wait = waited ? FIRST_WAIT : this.wait;
     this.retry = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     const longest = Date.now() - this.lostAt < LONG_LOST ? LONGEST_WAIT : LONG_WAIT;
     this.wait = Math.min(this.wait * 2, longest);
   }
 
-  private readonly hurry = (): void => {
-    if (this.state === "open") this.beat();
+  private readonly reconnectNow = (): void => {
+    if (this.state === "open") this.ping();
     if (this.state !== "lost" || document.visibilityState === "hidden") return;
     if (this.socket) return;
     window.clearTimeout(this.retry);
@@ -154,24 +154,24 @@ export class Live {
   };
 
   /** Ask whether the server is there, now and again from time to time. */
-  private beat(): void {
-    window.clearTimeout(this.pulse);
+  private ping(): void {
+    window.clearTimeout(this.pingTimer);
     this.send({ type: "ping", within: HEARD_WITHIN[document.visibilityState] });
-    this.expect(ANSWER_WITHIN);
-    this.pulse = window.setTimeout(() => this.beat(), this.seated ? ASK_EVERY : WATCHING_ASK_EVERY);
+    this.expectWithin(PONG_WITHIN);
+    this.pingTimer = window.setTimeout(() => this.ping(), this.seated ? PING_INTERVAL : SPECTATOR_PING_INTERVAL);
   }
 
   /** Take the line for broken unless something is heard in time. */
-  private expect(within: number): void {
-    window.clearTimeout(this.patience);
-    this.patience = window.setTimeout(() => this.lost(false, true), within);
+  private expectWithin(within: number): void {
+    window.clearTimeout(this.timeout);
+    this.timeout = window.setTimeout(() => this.lost(false, true), within);
   }
 
   private send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private become(state: Connection): void {
+  private setState(state: Connection): void {
     if (state === this.state) return;
     this.state = state;
     this.listener.connection(state);
@@ -180,23 +180,23 @@ export class Live {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        if (this.turning && message.you !== this.seat) return;
+        if (this.switching && message.you !== this.seat) return;
         if (this.seat !== null && message.you !== this.seat) {
-          // A device with several seats comes back covered; whoever was looking still is.
+          // A device with several seats reconnects covered; switch back to the viewer.
           this.look(this.seat);
           return;
         }
-        this.turning = false;
+        this.switching = false;
         this.seq = message.seq;
         this.seated = message.seats.length > 0;
         this.wait = FIRST_WAIT;
         this.listener.message(message);
-        this.become("open");
-        this.beat();
-        for (const act of this.owed.values()) this.send(act);
+        this.setState("open");
+        this.ping();
+        for (const act of this.unacknowledged.values()) this.send(act);
         return;
       case "event":
-        if (this.turning || message.seq <= this.seq) return;
+        if (this.switching || message.seq <= this.seq) return;
         if (message.seq > this.seq + 1) {
           this.lost(false);
           return;
@@ -213,8 +213,8 @@ export class Live {
   }
 
   private acknowledged(ack: Ack): void {
-    const act = this.owed.get(ack.id);
-    this.owed.delete(ack.id);
+    const act = this.unacknowledged.get(ack.id);
+    this.unacknowledged.delete(ack.id);
     if (!act) return;
     this.listener.answered(act, ack.result === "refused" ? (ack.error ?? { type: "wrong_moment" }) : null);
   }

@@ -13,7 +13,7 @@ import type {
   Say,
   TableInfo,
 } from "../generated/wire";
-import { Live, type Connection, type Deed } from "./liveConnection";
+import { LiveConnection, type Connection, type NewAct } from "./liveConnection";
 import { SPECTATOR } from "../words/words";
 
 export interface LogEntry<Event = Say> {
@@ -64,7 +64,7 @@ export class Table {
   /** Nobody is looking: no secret of any seat is on this device. */
   readonly covered = $derived(this.shared && this.looking === null);
 
-  private readonly live: Live;
+  private readonly live: LiveConnection;
   private known = false;
 
   constructor(
@@ -72,7 +72,7 @@ export class Table {
     readonly invite: string | null,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.live = new Live(
+    this.live = new LiveConnection(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`,
       {
         message: (message) => void this.receive(message),
@@ -106,9 +106,9 @@ export class Table {
   }
 
   /** Do something else at the table. */
-  act(deed: Deed): void {
+  act(wanted: NewAct): void {
     this.trouble = null;
-    this.live.act(deed);
+    this.live.act(wanted);
   }
 
   /** Look as one of this device's seats, or cover everything. */
@@ -183,7 +183,7 @@ export class Table {
         this.seats = message.seats;
         this.you = message.you;
         this.setClocks(message.clocks?.clocks ?? []);
-        // Whoever has just arrived reads the page; whoever was away is told what was missed.
+        // A new arrival reads the page; after a reconnection, what was missed is spoken.
         const missed = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
         this.move(message.position, missed, returning);
         return;

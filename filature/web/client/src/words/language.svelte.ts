@@ -2,7 +2,7 @@
 import { assertive } from "../live/announce.svelte";
 import { listGames } from "../api";
 import type { GameInfo, Say, TableInfo } from "../generated/wire";
-import { coverTexts, firstLanguage, gameText, houseText, pageText, rememberLanguage, type Language } from "./texts";
+import { coverTexts, firstLanguage, gameText, commonText, pageText, rememberLanguage, type Language } from "./texts";
 import { SPECTATOR, Words, type Sayable } from "./words";
 
 const made = new Map<string, Promise<Words>>();
@@ -24,11 +24,11 @@ export function coverOf(language: Language, game: GameInfo): Promise<Words> {
   return words(`${language}/${game.id}/cover`, language, game, async () => (await coverTexts(language))[game.id] ?? "");
 }
 
-/** Make the words of a game from a text of its own, those of the house and those of the page. */
+/** Make the words of a game from its own text, the common one and the page's. */
 function words(key: string, language: Language, game: GameInfo, own: () => Promise<string>): Promise<Words> {
   let found = made.get(key);
   if (!found) {
-    found = Promise.all([houseText(language), own(), pageText(language)]).then(
+    found = Promise.all([commonText(language), own(), pageText(language)]).then(
       (texts) => new Words(language, texts, game.fields),
     );
     found.catch(() => made.delete(key));
@@ -44,14 +44,14 @@ export async function gameNamed(id: string): Promise<GameInfo | null> {
 
 class PageLanguage {
   now = $state.raw<Language>(firstLanguage());
-  /** The words of the page and, where they could be had, of the house. */
+  /** The words of the page and, where they could be loaded, the common ones. */
   words = $state.raw(new Words(this.now, []));
   private wish = this.now;
 
   /** Show the page in a language, as soon as its words are here. */
   async choose(language: Language): Promise<void> {
     this.wish = language;
-    const texts = await Promise.all([houseText(language).catch(() => ""), pageText(language)]);
+    const texts = await Promise.all([commonText(language).catch(() => ""), pageText(language)]);
     if (language !== this.wish) return;
     this.now = language;
     this.words = new Words(language, texts);
@@ -69,7 +69,7 @@ class PageLanguage {
 
 export const language = new PageLanguage();
 
-/** Put an object into words, or, should they be missing, into whatever keeps the page usable. */
+/** Put an object into words; should they be missing, into a name that keeps the page usable. */
 export function spoken(
   words: Words,
   kind: string,
@@ -85,7 +85,7 @@ export function spoken(
   }
 }
 
-/** Put a refusal into words; one that nobody has words for is still a refusal. */
+/** Put a refusal into words; one without words is still a refusal. */
 export function refusal(words: Words, error: Say, viewer = SPECTATOR, names: readonly string[] = []): string {
   if (error.type.startsWith("ui-") && words.has(error.type)) return words.text(error.type);
   return words.has(`refusal-${error.type}`)

@@ -1,5 +1,5 @@
 /* The texts of the words, each asked for once. Those of the page come with the program, a language
- * at a time; those of the house and of the games are the server's own files, the same that the
+ * at a time; the common ones and those of the games are the server's own files, the same that the
  * terminal reads.
  */
 import { recall, remember } from "../storage";
@@ -15,7 +15,7 @@ const REMEMBERED = "filature.language";
 
 const texts = new Map<string, Promise<string>>();
 
-/** Ask for a text once; what could not be had is asked for again. */
+/** Fetch a text once; retry after a failure. */
 function once(key: string, ask: () => Promise<string>): Promise<string> {
   let text = texts.get(key);
   if (!text) {
@@ -36,7 +36,7 @@ const fetched = (path: string): Promise<string> =>
 // Importing again what is here takes a moment, in which the page would be drawn without its words.
 export const pageText = (language: Language): Promise<string> =>
   once(language, async () => (await PAGE[language]()).default);
-export const houseText = (language: Language): Promise<string> => fetched(`/words/${language}.ftl`);
+export const commonText = (language: Language): Promise<string> => fetched(`/words/${language}.ftl`);
 export const gameText = (language: Language, game: string): Promise<string> =>
   fetched(`/words/${language}/${game}.ftl`);
 

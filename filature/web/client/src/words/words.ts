@@ -1,7 +1,7 @@
 /* Words: messages with arguments put into French or English by Fluent.
  *
  * The mirror of filature/core/words.py: the same object gives the same sentence here and there.
- * Whoever changes one changes the other; the rules stand in the table at the head of that file.
+ * Change both together; the rules are in the table at the head of that file.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./texts";
@@ -17,30 +17,30 @@ export type Sayable = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** How the fields of a table's own affairs are read, whatever the game. */
-const HOUSE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
+/** How the fields of a table's own events are read, in every game. */
+const TABLE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
 
 const read = new Map<string, FluentResource>();
 
-/** Read a Fluent file. Several words share the house's and the page's: each is read once. */
+/** Parse a Fluent file once; several games share the common ones. */
 function resource(text: string): FluentResource {
   let found = read.get(text);
   if (!found) read.set(text, (found = new FluentResource(text)));
   return found;
 }
 
-/** The words of one game, or of the house alone, in one language. */
+/** The words of one game, or the common ones alone, in one language. */
 export class Words {
   readonly language: Language;
   readonly fields: Fields;
   private readonly bundle: FluentBundle;
-  /** What the options call some values: cards of a deck of one's own. */
+  /** Names that the table's options give some values, such as the cards of a custom deck. */
   private names: Readonly<Record<string, string>> = {};
 
   /** `texts` are Fluent files; a later one overrides an earlier one. */
   constructor(language: Language, texts: readonly string[], fields: Fields = {}) {
     this.language = language;
-    this.fields = { ...fields, ...HOUSE_FIELDS };
+    this.fields = { ...fields, ...TABLE_FIELDS };
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
       this.bundle.addResource(resource(text), { allowOverrides: true });
@@ -59,7 +59,7 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** Return one message; a missing or broken one is an error of the program. */
+  /** Return one message; a missing or broken one is a bug. */
   text(id: string, args: Arguments = {}): string {
     const message = this.bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words: ${id}`);
