@@ -287,7 +287,7 @@ def test_numbers_of_any_size_are_told(digits: int, tmp_path: Path, capsys: Captu
     move["action"]["steps"] = dict.fromkeys(in_play, 10**digits)
     file.write_text("\n".join([*lines[:at], json.dumps(move)]))
     assert main(["verify", str(file)]) == 1
-    assert f"line {at + 1}: It is the points of a die" in capsys.readouterr().out
+    assert f"line {at + 1}: A die gives 1 to 6 points" in capsys.readouterr().out
 
 
 def test_a_folder_named_like_a_record_is_not_read_as_one(tmp_path: Path, capsys: Capture) -> None:
