@@ -68,7 +68,8 @@ def deliver(state: State, agent: int, events: list[Event]) -> None:
     # 4. Nothing is left of the agent on the board.
     state.live = without(state.live, agent)
     state.open = without(state.open, agent)
-    state.counters[agent] = state.pawns[agent] = 0
+    state.counters = tuple([other for other in state.counters if other != agent])
+    state.pawns[agent] = 0
     for column in state.columns:
         column[agent] = ()
 

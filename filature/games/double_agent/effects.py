@@ -30,6 +30,7 @@ from filature.games.double_agent.state import (
     LaidCard,
     State,
     ids,
+    with_seat,
 )
 
 LISTED_LATER: dict[Effect | None, int] = {"nosy": 1, "pressure": 2, "blackmail": 2, "courier": 3}
@@ -96,7 +97,7 @@ def nosy(state: State, seat: int, card: Card, agent: int) -> list[Event]:
         raise IllegalAction("no_counter")
     check_live(state, agent)
     state.counters_left -= 1
-    state.counters[agent] += 1
+    state.counters += (agent,)
     _, needed = state.progress(agent)
     return [Nosy(seat, card.id, agent, needed)]
 
@@ -107,7 +108,7 @@ def turncoat(state: State, seat: int, card: Card, agents: tuple[int, int]) -> li
     one, other = agents
     tokens = list(state.tokens[seat])
     tokens[one], tokens[other] = tokens[other], tokens[one]
-    state.tokens[seat] = tuple(tokens)
+    state.tokens = with_seat(state.tokens, seat, tuple(tokens))
     return [Turncoat(seat, card.id, agents)]
 
 

@@ -36,6 +36,7 @@ from filature.games.double_agent.state import (
     Agents,
     State,
     ids,
+    with_seat,
 )
 
 FIRST_TURNS = 6
@@ -124,7 +125,8 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
             raise NotOwed("already_placed")
         if type(move) is not int or move not in self.lookup.legal_loyalties:
             raise IllegalAction("wrong_moment")
-        state.tokens[seat] = tokens = ARRANGEMENTS[move - self.lookup.loyalties]
+        tokens = ARRANGEMENTS[move - self.lookup.loyalties]
+        state.tokens = with_seat(state.tokens, seat, tokens)
         state.to_act = tuple(other for other in SEATS if not state.tokens[other])
         if not state.to_act:
             state.phase, state.to_act = "shuffle", (CHANCE,)
@@ -144,7 +146,8 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         dealt: list[Event] = []
         for seat, kinds in enumerate(move):
             state.hands[seat] = hand = sorted(kinds[:HAND])
-            state.piles[seat] = pile = list(kinds[HAND:])
+            pile = kinds[HAND:]
+            state.piles = with_seat(state.piles, seat, pile)
             cards = self.lookup.of_kinds(hand)
             backs = self.lookup.count_backs(cards) if self.backs_visible else None  # R1
             dealt.append(events.Dealt(seat, ids(cards), backs, len(pile)))
@@ -235,7 +238,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         else:  # R4
             happened = [events.Wasted(seat, card.id)]
         state.hands[seat].remove(card.kind)
-        state.played[seat] += (card.id,)
+        state.played = with_seat(state.played, seat, (*state.played[seat], card.id))
         return happened
 
     def after_card(self, state: State, happened: list[Event]) -> None:
@@ -286,7 +289,9 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         seat = state.seat
         pile = state.piles[seat]
         if pile:
-            card = self.deck[pile.pop(0)]
+            card = self.deck[pile[0]]
+            pile = pile[1:]
+            state.piles = with_seat(state.piles, seat, pile)
             insort(state.hands[seat], card.kind)
             back = card.back if self.backs_visible else None  # R1
             happened.append(events.Drew(seat, card.id, back, len(pile)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 from filature.games.double_agent.deck import Card
+
+T = TypeVar("T")
 
 AGENTS = ("L", "S", "B", "A", "V", "E")
 COUNT = len(AGENTS)
@@ -69,7 +71,7 @@ class Delivery(NamedTuple):
 
 @dataclass(slots=True)
 class State:
-    """The truth of one game. Lists of two are by seat."""
+    """The truth of one game. Lists and tuples of two are by seat."""
 
     phase: Phase = "loyalty"
     to_act: tuple[int, ...] = SEATS
@@ -86,17 +88,17 @@ class State:
     """The agents whose pawn was pulled at the end of one of the first turns."""
     pawns: list[int] = field(default_factory=lambda: list(START))
     """The space of each pawn."""
-    counters: list[int] = field(default_factory=lambda: [0] * COUNT)
-    """The +1 counters on each agent."""
+    counters: tuple[int, ...] = ()
+    """The agents with +1 counters on them, one entry for each counter."""
     counters_left: int = COUNTERS
-    tokens: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
+    tokens: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """The tokens by agent; empty until the seat has put them there."""
     hands: list[list[int]] = field(default_factory=lambda: [[], []])
     """The kinds of the cards in hand, rising."""
-    piles: list[list[int]] = field(default_factory=lambda: [[], []])
+    piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     """The kinds of the cards to draw, the top one first."""
     columns: list[list[Column]] = field(default_factory=lambda: [[()] * COUNT, [()] * COUNT])
-    played: list[Ids] = field(default_factory=lambda: [(), ()])
+    played: tuple[Ids, Ids] = ((), ())
     """The cards played as actions."""
     answers: tuple[Answer, ...] = ()
     deliveries: tuple[Delivery, ...] = ()
@@ -104,7 +106,7 @@ class State:
     def progress(self, agent: int) -> tuple[int, int]:
         """Count the documents at an agent, both columns together, and those it needs to deliver."""
         first, second = self.columns
-        needed = DOCUMENTS_TO_DELIVER + self.counters[agent]
+        needed = DOCUMENTS_TO_DELIVER + self.counters.count(agent)
         for near in NEIGHBOURS[agent]:
             if near not in self.live:
                 needed -= 1
@@ -123,16 +125,21 @@ class State:
         new.open = self.open
         new.activated = self.activated
         new.pawns = self.pawns[:]
-        new.counters = self.counters[:]
+        new.counters = self.counters
         new.counters_left = self.counters_left
-        new.tokens = self.tokens[:]
+        new.tokens = self.tokens
         new.hands = [self.hands[0][:], self.hands[1][:]]
-        new.piles = [self.piles[0][:], self.piles[1][:]]
+        new.piles = self.piles
         new.columns = [self.columns[0][:], self.columns[1][:]]
-        new.played = self.played[:]
+        new.played = self.played
         new.answers = self.answers
         new.deliveries = self.deliveries
         return new
+
+
+def with_seat(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:
+    """Return a pair by seat with one seat's value replaced."""
+    return (pair[0], value) if seat else (value, pair[1])
 
 
 def ids(cards: Iterable[Card]) -> Ids:

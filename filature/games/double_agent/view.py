@@ -148,7 +148,7 @@ def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
         letter=AGENTS[agent],
         needed=needed if live else 0,
         count=count,
-        counters=state.counters[agent],
+        counters=state.counters.count(agent),
         space=space if live else None,
         side=int(space >= 2) if live else None,
         dark=live and space in DARK,

@@ -144,7 +144,7 @@ class Kryptos(Game[State, view.KryptosView]):
             raise IllegalAction("no_such_deal")
         hands, state.aside = move
         state.cards = tuple([card for hand in hands for card in hand])
-        state.face_down = [True] * self.slots
+        state.face_down = (True,) * self.slots
         state.refuted = [0] * self.slots
         state.phase = REVEAL
         state.to_act = (self.next_to_reveal(state),)
@@ -181,7 +181,7 @@ class Kryptos(Game[State, view.KryptosView]):
 
     def turn_up(self, state: State, slot: int) -> None:
         """Turn a card face up and cover its number on the track."""
-        state.face_down[slot] = False
+        state.face_down = (*state.face_down[:slot], False, *state.face_down[slot + 1 :])
         state.covered |= {state.cards[slot]}
         state._guesses = None
 

@@ -47,7 +47,7 @@ class State:
         self.cards: tuple[int, ...] = ()
         """The number in every slot; empty before the deal."""
         self.aside: tuple[int, ...] = ()
-        self.face_down: list[bool] = []
+        self.face_down: tuple[bool, ...] = ()
         """Whether the card in each slot is face down."""
         self.covered: frozenset[int] = frozenset()
         """The numbers covered on the track: those of the cards face up."""
@@ -68,7 +68,7 @@ class State:
         new.target_reached = self.target_reached
         new.cards = self.cards
         new.aside = self.aside
-        new.face_down = self.face_down.copy()
+        new.face_down = self.face_down
         new.covered = self.covered
         new.refuted = self.refuted.copy()
         new._guesses = self._guesses

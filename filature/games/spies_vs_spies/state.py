@@ -44,18 +44,18 @@ class State:
 
     def clone(self) -> State:
         """Copy the state; nothing mutable is shared."""
-        return State(
-            self.phase,
-            self.to_act,
-            self.first,
-            self.round,
-            self.deal,
-            self.questions,
-            self.caller,
-            self.pointed.copy(),
-            self.scores,
-            self.last_mission,
-        )
+        new = State.__new__(State)
+        new.phase = self.phase
+        new.to_act = self.to_act
+        new.first = self.first
+        new.round = self.round
+        new.deal = self.deal
+        new.questions = self.questions
+        new.caller = self.caller
+        new.pointed = self.pointed[:]
+        new.scores = self.scores
+        new.last_mission = self.last_mission
+        return new
 
     def clear_round(self) -> None:
         """Forget the questions and the pointing of a round."""

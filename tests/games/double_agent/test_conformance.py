@@ -19,7 +19,7 @@ def test_every_card_is_somewhere_and_nowhere_twice(game: DoubleAgent, seed: int)
     for moment in random_game(game, seed)[3:]:
         state = moment.state
         for seat in (0, 1):
-            drawn = [game.deck[kind].id for kind in state.hands[seat] + state.piles[seat]]
+            drawn = [game.deck[kind].id for kind in (*state.hands[seat], *state.piles[seat])]
             laid = [laid.card.id for column in state.columns[seat] for laid in column]
             shown = [card for delivery in state.deliveries for card in delivery.documents[seat]]
             everywhere = [*drawn, *laid, *shown, *state.played[seat]]

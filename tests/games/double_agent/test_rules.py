@@ -227,7 +227,7 @@ def test_the_rulebooks_example_of_a_chain_gives_red_thirteen_points_at_s() -> No
 
 def test_the_rulebooks_example_without_the_counter_brings_a_down_too() -> None:
     at = the_rulebooks_example()
-    at.state.counters[A] = 0
+    at.state.counters = ()
     at.lay(1, "doc_5", S)
     assert [told["agent"] for told in at.all_told("delivers")] == [S, B, A]
 

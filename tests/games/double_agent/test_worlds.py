@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -32,7 +33,7 @@ def cards_now(game: DoubleAgent, state: State, seat: int) -> tuple[Any, ...]:
     return columns, tuple(ids(game, state.hands[seat])), tuple(ids(game, state.piles[seat]))
 
 
-def ids(game: DoubleAgent, kinds: list[int]) -> list[str]:
+def ids(game: DoubleAgent, kinds: Sequence[int]) -> list[str]:
     return [game.deck[kind].id for kind in kinds]
 
 

@@ -13,7 +13,7 @@ from random import Random
 from filature.core.knowledge import Knowledge
 from filature.games.double_agent.deck import Card
 from filature.games.double_agent.rules import DoubleAgent
-from filature.games.double_agent.state import COUNT, DARK, LaidCard, State
+from filature.games.double_agent.state import COUNT, DARK, LaidCard, State, with_seat
 from filature.games.double_agent.worlds import HiddenCards, Tokens, possible_tokens, read_seats
 
 
@@ -86,7 +86,8 @@ class Sampler:
         info = self.info
         seat, other, cards = info.seat, info.other, info.game.lookup.cards
         state = info.state.clone()
-        state.tokens[other] = rng.choices(info.tokens_now, cum_weights=self.cumulative)[0]
+        tokens = rng.choices(info.tokens_now, cum_weights=self.cumulative)[0]
+        state.tokens = with_seat(state.tokens, other, tokens)
         played, hand, pile = info.hidden.draw(rng)
         columns = state.columns[other]
         for agent in state.live:
@@ -98,7 +99,8 @@ class Sampler:
                 ]
             )
         state.hands[other] = sorted([cards[id].kind for id in hand])
-        state.piles[other] = [cards[id].kind for id in pile]
-        state.piles[seat] = info.own_pile[:]
-        rng.shuffle(state.piles[seat])
+        own_pile = info.own_pile[:]
+        rng.shuffle(own_pile)
+        other_pile = tuple([cards[id].kind for id in pile])
+        state.piles = with_seat((other_pile, other_pile), seat, tuple(own_pile))
         return state

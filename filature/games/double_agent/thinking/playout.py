@@ -68,7 +68,7 @@ class Position:
         for agent in state.live:
             self.take_over(state, agent)
         self.hands = (state.hands[0][:], state.hands[1][:])
-        self.piles = (state.piles[0][::-1], state.piles[1][::-1])
+        self.piles = (list(state.piles[0][::-1]), list(state.piles[1][::-1]))
         self.points, self.cards = [0, 0], [0, 0]
         for delivery in state.deliveries:
             self.points[delivery.taker] += delivery.points
