@@ -139,6 +139,6 @@ BOTS: dict[str, Bot] = {
     "ref-informative": Informative(),
     "ref-noise": Noise(),
     "ref-master-1": FixedBudgetBot(
-        Master(), {2: 8_700, 3: 6_700, 4: 4_400, 5: 3_000, 6: 2_500, 7: 2_000}
+        Master(), {2: 8_700, 3: 6_700, 4: 4_400, 5: 3_500, 6: 3_300, 7: 2_500}
     ),
 }

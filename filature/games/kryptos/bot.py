@@ -252,5 +252,5 @@ BOTS: dict[str, Bot] = {
     "agent": Agent(),
     "master": Master(),
     "ref-one-hand": OneHand(),
-    "ref-master-1": FixedBudgetBot(Master(), {3: 12_500, 4: 250, 5: 300, 6: 300}),
+    "ref-master-1": FixedBudgetBot(Master(), {3: 300, 4: 250, 5: 300, 6: 300}),
 }
