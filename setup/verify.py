@@ -1,4 +1,4 @@
-"""Run the checks one after the other, all of them even if one fails, the tests last.
+"""Run all checks, even if one fails: linters and the client side by side, then the tests.
 
 verify.py lint      style, types, imports
 verify.py test      those, the browser client, and the tests
@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import browser
@@ -31,30 +32,46 @@ LINT: Mapping[str, Command] = {
     "lint-imports": [BIN / "lint-imports", "--no-logo"],
 }
 CLIENT: Mapping[str, Command] = {"browser client": [sys.executable, HERE / "client.py", "check"]}
-# A file's tests stay together, as they share what is costly to start; four workers at most, as
-# each may start servers and a Chromium of its own.
-PYTEST: list[str | Path] = [
-    BIN / "pytest",
-    "-n",
-    "auto",
-    "--maxprocesses",
-    "4",
-    "--dist",
-    "loadfile",
-]
-TESTS: Mapping[str, Mapping[str, Command]] = {
-    "lint": {},
-    "test": {**CLIENT, "pytest": [*PYTEST, "-m", "not slow"]},
-    "test-all": {**CLIENT, "pytest": PYTEST},
+# One worker more than there are cores, as tests often wait for servers and browsers; four at most, as
+# each may start its own. A file's tests stay together, as they share what is costly to start.
+WORKERS = min(4, (os.cpu_count() or 1) + 1)
+PYTEST: list[str | Path] = [BIN / "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
+PYTEST_OPTIONS: Mapping[str, list[str] | None] = {
+    "lint": None,
+    "test": ["-m", "not slow"],
+    "test-all": [],
 }
 
 
-def passes(name: str, command: Command, environment: Mapping[str, str]) -> bool:
-    print(f"\n== {name}", flush=True)
-    result = subprocess.run(
-        command, check=False, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL
-    )
-    return result.returncode == 0
+def run_checks(checks: Mapping[str, Command], environment: Mapping[str, str]) -> list[str]:
+    """Run checks side by side, print what each says, and return the names of those that failed."""
+
+    def run(command: Command) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command,
+            check=False,
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    failed = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = [(name, pool.submit(run, command)) for name, command in checks.items()]
+        for name, result in running:
+            print(f"\n== {name}\n{result.result().stdout.rstrip()}", flush=True)
+            if result.result().returncode != 0:
+                failed.append(name)
+    return failed
+
+
+def tests_pass(options: list[str], environment: Mapping[str, str]) -> bool:
+    print("\n== pytest", flush=True)
+    command = [*PYTEST, *options]
+    return subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode == 0
 
 
 def main(what: str) -> int:
@@ -66,8 +83,11 @@ def main(what: str) -> int:
         environment.pop("FILATURE_CHROMIUM", None)
     has_postgres = what == "lint" or postgres.find()
     untried = [] if what == "lint" else peers.missing()
-    steps = {**LINT, **TESTS[what]}
-    failed = [name for name, command in steps.items() if not passes(name, command, environment)]
+    options = PYTEST_OPTIONS[what]
+    # The slowest first; the client's check replaces its build for a moment, so the tests come after.
+    failed = run_checks(LINT if options is None else {**CLIENT, **LINT}, environment)
+    if options is not None and not tests_pass(options, environment):
+        failed.append("pytest")
     if failed:
         print(f"\nFailed: {', '.join(failed)}.", flush=True)
     if what != "lint" and not chromium:
@@ -80,7 +100,7 @@ def main(what: str) -> int:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in TESTS:
+    if len(sys.argv) != 2 or sys.argv[1] not in PYTEST_OPTIONS:
         sys.exit(__doc__)
     try:
         sys.exit(main(sys.argv[1]))
