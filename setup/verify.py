@@ -32,8 +32,8 @@ LINT: Mapping[str, Command] = {
     "lint-imports": [BIN / "lint-imports", "--no-logo"],
 }
 CLIENT: Mapping[str, Command] = {"browser client": [sys.executable, HERE / "client.py", "check"]}
-# One worker more than there are cores, as tests often wait for servers and browsers; four at most, as
-# each may start its own. A file's tests stay together, as they share what is costly to start.
+# One worker more than there are cores, as tests often wait for servers and browsers; four at most,
+# as each may start its own. A file's tests stay together, as they share what is costly to start.
 WORKERS = min(4, (os.cpu_count() or 1) + 1)
 PYTEST: list[str | Path] = [BIN / "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
 PYTEST_OPTIONS: Mapping[str, list[str] | None] = {
@@ -84,7 +84,7 @@ def main(what: str) -> int:
     has_postgres = what == "lint" or postgres.find()
     untried = [] if what == "lint" else peers.missing()
     options = PYTEST_OPTIONS[what]
-    # The slowest first; the client's check replaces its build for a moment, so the tests come after.
+    # The client's check replaces its build for a moment, so the tests come after.
     failed = run_checks(LINT if options is None else {**CLIENT, **LINT}, environment)
     if options is not None and not tests_pass(options, environment):
         failed.append("pytest")
