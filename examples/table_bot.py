@@ -25,7 +25,7 @@ parser.add_argument("--seats", type=int, default=2)
 parser.add_argument("--options", type=json.loads, default={}, metavar="JSON")
 parser.add_argument("--join", nargs=2, metavar=("TABLE", "INVITATION"))
 wish = parser.parse_args()
-# A token of one's own: whoever asks again, as the answer was lost, has the same seat.
+# Our own token: asking again after a lost answer returns the same seat.
 token = secrets.token_urlsafe(32)
 
 

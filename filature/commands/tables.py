@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
     top = commands.add_parser(
         "tables",
         help="list, export, close, delete and back up tables",
-        description="What whoever runs a server does with its tables. Exit status: 0 done, 1 it"
+        description="Manage the tables of a server. Exit status: 0 done, 1 it"
         " cannot be done, 2 used wrongly.",
     )
     parts = top.add_subparsers(title="commands", metavar="COMMAND", required=True)

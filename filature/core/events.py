@@ -2,7 +2,7 @@
 
 Everything that happens in a game is an event. An event is written once, in full, by the rules;
 `told` gives what one viewer learns of it: all of it, a reduced form, or nothing. The default is
-nothing: whoever adds an event and forgets to say who may know, has hidden it.
+nothing: an event without its own `told` is hidden from everybody.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Section(msgspec.Struct, frozen=True):
-    """One part of what lies on the table as a viewer sees it, in statements.
+    """One part of the table as a viewer sees it, in statements.
 
     `section-TYPE` is its heading. A sheet is a list of sections made from a view alone; the
     generic board, the terminal and the query keys all read it.

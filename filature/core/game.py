@@ -1,8 +1,8 @@
-"""What a game is: the contract between one game's folder and the rest of the house.
+"""What a game is: the contract between one game's folder and the rest of the code.
 
 A `Game` object is one game as set up: these seats, these options. It is stateless; all that
-changes lies in a small mutable state with a hand-written `clone`. Whoever holds a state holds the
-truth: only `tables`, `arena` and tests do, and they hand out nothing but `view`, `told`, `legal`.
+changes is in a small mutable state with a hand-written `clone`. The state is
+the truth: only sessions hold it, and they hand out nothing but `view`, `told` and `legal`.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class Game(ABC, Generic[S, V]):
         """Return what the options call some values, where they bring values of their own."""
         return {}
 
-    # Talk, which is the table's affair
+    # Talk at the table
 
     def may_talk(self, state: S) -> bool:
         """Tell whether the seats may talk freely now; before and after the game they may."""

@@ -2,7 +2,7 @@
 
 Nothing that leaves the engine is a sentence. Events, refusals, actions, lines of a sheet are
 objects with a `type`; their words are the messages `told-TYPE`, `refusal-TYPE`, `action-TYPE`,
-`line-TYPE`… of the game's `fr.ftl` and `en.ftl`, or of the house's own beside this file.
+`line-TYPE`… of the game's `fr.ftl` and `en.ftl`, or of the shared files beside this one.
 
 The arguments of a message are made from an object's fields by the same rules here and in the
 browser (`words.ts`). For a field `x`:
@@ -46,7 +46,7 @@ from filature.core.legal import Json
 LANGUAGES = ("fr", "en")
 AND = {"fr": " et ", "en": " and "}
 HOUSE_FIELDS = {"person": "seat", "addressee": "seat", "glance": "seat", "odds": "pairs"}
-"""How the fields of a table's own affairs are read, whatever the game."""
+"""How the fields of table events are read, whatever the game."""
 LARGE = 10**21
 """From here on a number is told as plain digits: Fluent formats no number of any size."""
 HUGE = 10**100
@@ -58,7 +58,7 @@ WAITS = "\ue001"
 
 
 class Words:
-    """The words of one game (or of the house alone) in one language."""
+    """The words of one game (or the shared ones alone) in one language."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Words:
         self.language = language
         self.fields = {**(fields or {}), **HOUSE_FIELDS}
         self.names: Mapping[str, str] = {}
-        """What the options call some values: cards of a deck of one's own."""
+        """What the options call some values: the cards of a custom deck."""
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:

@@ -1,4 +1,4 @@
-"""The games, each in a folder of its own: whatever folder lies here with a `GAME` is a game.
+"""The games: every folder here that has a `GAME` is one.
 
 Further ones may lie elsewhere: `FILATURE_GAMES` names folders that hold such folders.
 """

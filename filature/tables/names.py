@@ -86,12 +86,12 @@ def clean_text(text: str) -> str:
 
 
 def same_name(name: str, other: str | None) -> bool:
-    """Tell whether two names would be taken for each other when read aloud or in passing."""
+    """Tell whether two names would be taken for each other when read aloud or at a glance."""
     return other is not None and outline(name) == outline(other)
 
 
 def outline(name: str) -> str:
-    """Return what is left of a name seen in passing.
+    """Return what is left of a name at a glance.
 
     Case, accents, spaces and punctuation go; what is drawn alike becomes the same.
     """

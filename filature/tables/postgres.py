@@ -129,7 +129,7 @@ class PostgresStore(sql.SqlStore):
             self.pool = None
 
     async def connect(self) -> Any:
-        """Return a connection of one's own."""
+        """Return a new connection outside the pool."""
         return await asyncpg.connect(self.url, **how_to_connect())
 
     # Writing
@@ -381,7 +381,7 @@ def is_down(error: BaseException) -> bool:
 
 
 def why_not(error: Exception) -> str:
-    """Say what an error at the opening means, to whoever runs the server."""
+    """Explain a connection error to the operator."""
     match error:
         case asyncpg.InvalidAuthorizationSpecificationError():
             return f"the server refuses this user or password ({error})"

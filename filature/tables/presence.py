@@ -67,7 +67,7 @@ class Presence:
     def watch(self, viewer: Viewer, seats: Sequence[int] = ()) -> Iterator[Watcher]:
         """Follow a viewer's stream, and be present.
 
-        Where one device holds several seats, all of them are present, whoever looks.
+        Where one device holds several seats, all of them are present, whichever is looking.
         """
         here = {viewer, *seats} if viewer >= 0 else set(seats)
         watcher = Watcher(viewer, here)

@@ -1,8 +1,8 @@
 """The store for one process: SQLite in one file, one writer thread, many commits in one.
 
-Every piece of work is queued to one thread; whatever waits there is carried out in one
-transaction and made durable by one sync (WAL, `synchronous=FULL`). Pieces fail apart: each stands
-in its own savepoint. Beside the file lies a lock: two servers never use the same file.
+Work is queued to one thread; everything that waits there is done in one transaction and made
+durable by one sync (WAL, `synchronous=FULL`). Each piece has its own savepoint, so one can fail
+alone. A lock file keeps two servers from using the same file.
 """
 
 from __future__ import annotations
@@ -279,7 +279,7 @@ def connect(path: str, new: bool) -> sqlite3.Connection:
 
 
 def why_not(path: str, error: sqlite3.Error) -> str:
-    """Say what an error of SQLite means, to whoever runs the server."""
+    """Explain an SQLite error to the operator."""
     match getattr(error, "sqlite_errorname", "").removeprefix("SQLITE_").partition("_")[0]:
         case "NOTADB":
             return f"{path} is not an SQLite file"

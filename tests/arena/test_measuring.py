@@ -1,4 +1,4 @@
-"""Same deals, every seat, honest intervals, and the same table whoever computes it."""
+"""Same deals, every seat, honest intervals, and the same table on any number of processes."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def started(folder: Path, *more: str) -> subprocess.Popen[str]:
     bots = f"{folder / 'slow.py'}:Slow,ref-random"
     arguments = ["arena", "agent_hunter", "--bots", bots, "--deals", "3", "--jobs", "2"]
     arguments += ["--json", str(folder / "x.json")]
-    # Where the tests run in the background of a shell, whoever they start would ignore ctrl-C.
+    # In the background of a shell, the processes that tests start would ignore ctrl-C.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return subprocess.Popen(

@@ -48,7 +48,7 @@ def test_each_asking_gives_a_minute_ten_times_a_game() -> None:
         assert "time_up" in driver.types(0)
 
 
-def test_more_time_is_given_only_to_whoever_is_asked_where_time_is_kept() -> None:
+def test_extra_time_needs_a_clock_and_a_pending_decision() -> None:
     with TableDriver() as driver:
         assert refused(driver, 0, m.Extend("a")) == "no_clock"
     with TableDriver(pace=MINUTE) as driver:
@@ -109,7 +109,7 @@ def test_presence_is_shown_until_a_moment_after_the_connection_broke() -> None:
         assert not driver.table.info(0).players[1].present
 
 
-def test_whoever_said_when_to_be_heard_of_again_and_was_not_is_gone_though_connected() -> None:
+def test_a_client_that_misses_its_announced_ping_is_away_though_connected() -> None:
     with TableDriver(seats="pp-") as driver, driver.table.presence.watch(1) as watcher:
         driver.advance(1000)
         assert driver.table.info(0).players[1].present
@@ -126,7 +126,7 @@ def test_whoever_said_when_to_be_heard_of_again_and_was_not_is_gone_though_conne
         assert driver.table.info(0).players[1].present
 
 
-def test_all_seats_of_one_device_are_here_whoever_looks() -> None:
+def test_all_seats_of_one_device_are_present() -> None:
     with TableDriver(seats="phb") as driver, driver.table.presence.watch(COVERED, [0, 1]):
         driver.advance(1000)
         assert [player.present for player in driver.table.info(2).players] == [True] * 3
@@ -368,7 +368,7 @@ def test_where_bots_stand_in_for_all_others_they_end_what_the_last_one_leaves() 
         assert driver.phase() == "over"
 
 
-def test_whoever_a_bot_stands_in_for_is_not_asked_whether_to_stop() -> None:
+def test_a_person_with_a_stand_in_is_not_asked_whether_to_stop() -> None:
     with TableDriver("kryptos", "ppp") as driver:
         driver.connect(0)
         driver.advance(STILL_HERE)

@@ -3,7 +3,7 @@
 A machine does whatever clients can do, in any order: the right things, the same again, others'
 things, stale and forged ones; connections break, time passes, bots answer late, the server starts
 again. After each step nobody's stream has a gap and nothing refused has changed anything; after any
-sequence the log makes the same table again to the byte, and whoever is left can end it.
+sequence the log makes the same table again to the byte, and those who are left can end it.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class AnyMoment(RuleBasedStateMachine):
         return viewers[number % len(viewers)]
 
     def do(self, viewer: Viewer, act: m.Act) -> m.Ack | None:
-        """Do something, as whoever may: only who holds a seat reaches it."""
+        """Do something as any viewer; only the holder of a seat may act for it."""
         if viewer >= 0 and not self.table.state.seats[viewer].tokens:
             return None
         before = self.fingerprint()
@@ -352,7 +352,7 @@ class AnyMoment(RuleBasedStateMachine):
             assert driver.phase() in ("left", "over")
 
     def bots_end_it(self) -> None:
-        """Where a bot decides for whoever is away, the game goes on to its end by itself."""
+        """Where bots decide for absent people, the game goes on to its end by itself."""
         for _ in range(STEPS):
             if self.driver.phase() != "playing":
                 return

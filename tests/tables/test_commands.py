@@ -65,7 +65,7 @@ def test_ids_of_one_act_never_stand_in_the_way_of_another_seats() -> None:
         assert again.state.commands == driver.table.state.commands
 
 
-def test_whoever_sits_down_after_another_begins_with_fresh_ids() -> None:
+def test_the_next_person_in_a_seat_has_fresh_ids() -> None:
     with TableDriver(seats="pp-") as driver:
         applied(driver, 1, m.Talk("1", "Bonsoir"))
         applied(driver, 1, m.Leave("2"))

@@ -75,7 +75,7 @@ async def played(game: str, seats: int, rng: Random, delay: int = 0) -> tuple[Ta
 
 
 def reread(table: Table, kept: Kept) -> list[Table]:
-    """Return the table read in passing, and read step by step."""
+    """Return the table as replayed, and as read step by step."""
     return [Table(kept, table.store, table.environment, replay=replay) for replay in (True, False)]
 
 

@@ -195,7 +195,7 @@ async def play_at_several(database: str, game: str, seats: int, rng: Random) -> 
 
 
 def test_news_comes_by_itself(database: str) -> None:
-    """Whoever watches at one lobby is woken by what is done at the other."""
+    """A watcher at one lobby is woken by what is done at the other."""
 
     async def run(two: list[Lobby]) -> None:
         rng = Random(1)

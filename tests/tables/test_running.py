@@ -57,7 +57,7 @@ def test_delayed_spectators_hear_the_table_when_they_see_it_and_each_other_at_on
 
 
 def test_delayed_spectators_are_not_told_early_for_whom_a_bot_stands_in() -> None:
-    """A bot stands in by itself for whoever is asked and away: that would tell whose turn it is."""
+    """A bot stands in for an absent person who must decide: that would tell whose turn it is."""
     with TableDriver(seats="pp", delay=5, away="bot") as driver:
         driver.workers.allowed.clear()
         before = driver.table.info(DELAYED)
@@ -143,7 +143,7 @@ def test_notes_are_kept_for_their_seat_and_change_nothing_for_others() -> None:
 # After the end
 
 
-def test_notes_are_not_for_whoever_sits_down_next() -> None:
+def test_notes_are_not_for_the_next_person_in_a_seat() -> None:
     with TableDriver("kryptos", seats="pp-") as driver:
         driver.run(driver.lobby.write_note(driver.table, 1, m.Note({"mine": "alone"})))
         driver.act(1, m.Leave("a"))

@@ -269,7 +269,7 @@ def test_a_rematch_is_for_those_who_played_and_only_after_the_end() -> None:
             driver.run(driver.lobby.again(driver.table, "guess"))
 
 
-def test_whoever_left_is_seated_again_only_on_asking() -> None:
+def test_a_person_who_left_is_seated_again_only_on_asking() -> None:
     with TableDriver() as driver:
         applied(driver, 0, m.Leave("a"))
         applied(driver, 1, m.Leave("a"))

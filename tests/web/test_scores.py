@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 
 def own_agent(view: dict[str, Any]) -> list[int | None]:
-    """The agents' scores are public, but not whose they are: one knows one's own."""
+    """The agents' scores are public, but not whose they are: you know your own."""
     held = {agent["holder"]: agent["score"] for agent in view["agents"] if agent["known"]}
     return [held.get(seat) for seat in range(len(view["seats"]))]
 
@@ -57,7 +57,7 @@ def test_a_players_score_is_that_of_the_view(browser: Browser, server: Server, g
     known = SCORES[game](view)
     rows = in_the_rows(page)
     assert rows == known[: len(rows)]
-    # On a phone one's own stands in the header too, where it is not far from what is decided.
+    # On a phone your own score is in the header too, near the decision.
     own = page.locator("header .score b")
     expect(own).to_be_hidden()
     page.set_viewport_size({"width": 390, "height": 800})

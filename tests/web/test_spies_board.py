@@ -1,4 +1,4 @@
-"""The board of Spies vs Spies: a card is asked for where it lies, a target pointed at likewise."""
+"""The board of Spies vs Spies: cards and targets are chosen where they are shown."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ from filature.games.agent_hunter.thinking.lookahead import Joint, Lookahead, mix
 
 HIDDEN = {"public": 12, "private": 24}
 INPUTS = {"public": (20, 24), "private": (29, 33)}
-"""How many inputs a judge reads of one's own side, and of the opponent's."""
+"""How many inputs a judge reads of its own side, and of the opponent's."""
 
 SPREAD, STRAY, LAMBDA, BATCH = 0.1, 0.04, 0.85, 256
 SHORTER, SMALLER = 0.08, 0.04

@@ -101,7 +101,7 @@ def test_right_after_the_deal_the_worlds_are_as_many_as_the_colours_allow(seats:
         assert len(set(listed)) == 50
 
 
-def test_whoever_knows_everything_has_one_world() -> None:
+def test_a_viewer_who_knows_everything_has_one_world() -> None:
     game = Kryptos(4, {"mystery": True, "target_score": 3})
     last = random_moments(game, 2)[-1]
     events = game.replay_told(last.history, TRUTH)

@@ -137,7 +137,7 @@ class IndependentRules:
                     self.score()
 
     def forget(self) -> None:
-        """Without notes, only one's own cards stay known (R4)."""
+        """Without notes, only the seat's own cards stay known (R4)."""
         self.known = [{(p, c) for p, c in known if p == me} for me, known in enumerate(self.known)]
 
     def score(self) -> None:
