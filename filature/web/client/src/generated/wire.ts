@@ -335,7 +335,7 @@ export interface Seated {
   token: string | null;
 }
 
-/** One part of what lies on the table as a viewer sees it, in statements. */
+/** One part of the table as a viewer sees it, in statements. */
 export interface Section {
   type: string;
   lines: Line[];
