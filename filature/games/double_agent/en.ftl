@@ -239,8 +239,8 @@ choice-action-from = Play { $card }: document { $index } at { $from }
 choice-action-none = Play { $card }, without effect
 choice-influence = Pull a pawn
 choice-pass = Pass
-hint-loyalty = An agent delivers to the side it is more loyal to. Your tokens stay secret.
-hint-document = Face down, at an agent that has not delivered; at most one “?” back at each agent.
+hint-loyalty = Agents deliver to the side they favour. Your tokens stay secret.
+hint-document = Face down, at an agent that has not delivered; one “?” back per agent.
 hint-action = { $card_id ->
     [tip] Look at all of your opponent’s documents at one agent.
     [crosscheck] Learn the sum of your opponent’s tokens at two agents.
