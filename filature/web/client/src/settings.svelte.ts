@@ -55,6 +55,16 @@ class Settings {
     this.apply();
   }
 
+  /** Take over what is changed in another tab of this browser. */
+  follow(): void {
+    addEventListener("storage", (event) => {
+      // Without a key, everything was erased.
+      if (event.key !== null && event.key !== KEPT) return;
+      this.now = read();
+      this.apply();
+    });
+  }
+
   /** Apply the preferences to the page. */
   apply(): void {
     applyTheme(this.now);
