@@ -89,9 +89,7 @@ def glance(lobby: Lobby, table: Table, token: str, touched: float) -> MyGame:
         ended=touched if state.phase in ("over", "left", "closed") else None,
         turn=state.phase == "playing" and bool(now.decisions if viewer >= 0 else owed),
         waiting=[one.seat for one in now.waiting] if state.phase == "playing" else [],
-        left=min((c.left for c in clocks.clocks if c.seat in owed), default=None)
-        if clocks
-        else None,
+        left=min(seconds, default=None),
         last=last_told(stream) if state.phase == "playing" else None,
         outcome=now.outcome,
         again=info.again,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import unescape
+from ipaddress import ip_address
 
 import pytest
 from starlette.testclient import TestClient
@@ -133,4 +134,4 @@ def test_the_machine_s_own_address_is_offered_where_it_is_open(
 
 def test_only_an_address_of_a_private_network_is_found() -> None:
     found = reach.home_address()
-    assert found is None or reach.ip_address(found).is_private
+    assert found is None or ip_address(found).is_private
