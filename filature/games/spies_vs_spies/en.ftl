@@ -458,12 +458,3 @@ rules-5 =
 rules-6 =
     Talking
     Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them. A round has at most 24 questions: that is a rule of this program.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, a word here.
-lesson-ask-turn = Ask for an accessory or a vehicle first: its colour helps to find your team. An objective tells more, but shows one of your cards.
-lesson-ask-point = Point at your target: the rules of teams and objectives name it. The aid card recalls them.
-lesson-told-shown = This card was shown to you alone.
-lesson-told-mission_called = The mission is called: whoever called it risks two points more, one way or the other.
-lesson-told-team_scored = A team succeeds only when both its members aim right.
-lesson-end = That is the whole game. Rounds follow until somebody has ten points.

@@ -451,12 +451,3 @@ rules-5 =
 rules-6 =
     Parler
     Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font ni n’en lisent. Une manche a 24 questions au plus : c’est une règle de ce programme.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-ask-turn = Demandez d’abord un accessoire ou un véhicule : la couleur aide à trouver votre équipe. Un objectif apprend plus, mais montre une de vos cartes.
-lesson-ask-point = Pointez votre cible : les règles de l’équipe et des objectifs la désignent. La carte d’aide les rappelle.
-lesson-told-shown = Cette carte n’a été montrée qu’à vous.
-lesson-told-mission_called = La mission est lancée : qui l’a lancée risque deux points de plus, dans un sens ou dans l’autre.
-lesson-told-team_scored = Une équipe ne réussit que si ses deux membres visent juste.
-lesson-end = Voilà tout le jeu. Les manches s’enchaînent jusqu’à dix points.
