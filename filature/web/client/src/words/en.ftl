@@ -303,3 +303,16 @@ ui-fill-bot = Seat a bot
 ui-fill-how = Or complete the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
+
+## The last events
+ui-last-events = Last moves
+ui-event-of = of { $count }
+ui-event-next = Next
+ui-event-previous = Back
+ui-event-again = Replay
+ui-event-show = Show
+ui-event-private = For your eyes: read it on the screen.
+ui-nothing-yet = The game begins.
+ui-offer-sounds = Turn sounds on?
+ui-offer-yes = Yes
+ui-offer-no = No, thanks
