@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 import msgspec
 
 from filature.core.drawing import Drawing
-from filature.core.events import CHANCE, Event, PublicEvent, Section, Viewer, told_to
+from filature.core.events import CHANCE, Event, Section, Viewer, told_to
 from filature.core.knowledge import Knowledge, Move, World
 from filature.core.legal import Factored, Json, LegalSet, RecordAction, same, written
 from filature.core.refusals import BadAction, BadOption
@@ -110,6 +110,8 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     """Raised whenever an old log would no longer replay to the same game."""
     seat_counts: ClassVar[tuple[int, ...]]
+    usual_seats: ClassVar[int | None] = None
+    """With how many seats the game is first offered, where the fewest do not show it well."""
     options_offered: ClassVar[tuple[Option, ...]]
     fields: ClassVar[Mapping[str, str]]
     """How words read the fields of events, actions and lines: `seat` (a player's name or "you")
@@ -124,9 +126,9 @@ class Game(ABC, Generic[S, V]):
     """The game's own `actions.py`, `view.py` and `worlds.py`, to which this class delegates."""
     signals: ClassVar[tuple[str, ...]] = ()
     """The signs that seats may make to each other; `look` is a look at a third."""
-    pauses: ClassVar[Mapping[type[PublicEvent], int]] = {}
-    """The events after which everybody has something to look at, and for how many seconds no seat's
-    clock then runs."""
+    pauses: ClassVar[Mapping[type[Event], int]] = {}
+    """The public events after which everybody has something to look at, and for how many seconds no
+    seat's clock then runs."""
     always_won: ClassVar[bool] = False
     """Whether every game is won by a seat or several, and by nobody without a seat."""
     decision_codes: int = 0
@@ -224,8 +226,7 @@ class Game(ABC, Generic[S, V]):
 
     def pause_after(self, events: Sequence[Event]) -> int:
         """Return for how many seconds no clock runs after a move that told these events."""
-        pauses: Mapping[type[Event], int] = self.pauses
-        return max((pauses.get(type(event), 0) for event in events), default=0)
+        return max((self.pauses.get(type(event), 0) for event in events), default=0)
 
     # Talk at the table
 

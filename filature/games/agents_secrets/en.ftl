@@ -519,12 +519,3 @@ rules-5 =
 rules-6 =
     Talking
     You may talk, accuse and lie. The number of turns is limited (500, adjustable): that is a rule of this program.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, a word here.
-lesson-told-identity = This is your agent. Nobody else knows: do not always move it.
-lesson-ask-move = Split all points of the die. Moving another agent along with yours covers your tracks. Avoid the ruin, at eleven o’clock.
-lesson-told-counted = An agent stopped beside the file: every agent gains the worth of its place.
-lesson-ask-file = Put the file a little ahead of your agent if the next count helps you, far from it otherwise.
-lesson-ask-report = Write who holds each agent: 5 points for every right line.
-lesson-end = That is it. See who moved whom: that is how people give themselves away.

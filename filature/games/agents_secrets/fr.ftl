@@ -515,12 +515,3 @@ rules-5 =
 rules-6 =
     Parler
     On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-told-identity = Voici votre agent. Personne d’autre ne le sait : ne le faites pas toujours avancer.
-lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, à onze heures.
-lesson-told-counted = Un agent s’est arrêté là où se trouve le dossier : chaque agent gagne la valeur de son lieu.
-lesson-ask-file = Placez le dossier un peu devant votre agent si un prochain décompte vous sert, loin de lui sinon.
-lesson-ask-report = Écrivez qui tient chaque agent : 5 points par ligne juste.
-lesson-end = Voilà. Regardez qui faisait avancer qui : c’est là que l’on se trahit.

@@ -525,15 +525,6 @@ rules-6 =
     Documents 2, 3, 4, 5 et 7 ; personnels et piégés valent 0. Tuyau : regardez les documents adverses chez un agent. Recoupement : la somme de deux jetons adverses. Fouineur : un marqueur +1. Pression et Chantage : déplacez des pions. Retournement : échangez deux de vos jetons. Coursier : déplacez un de vos documents.
     Le livret ne montre pas tout le paquet : une partie est reconstituée, et chaque carte dit d’où elle vient. Un autre paquet peut être donné en option.
 
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre une recrue. À chaque nouveauté, un mot ici.
-lesson-ask-loyalty = Donnez vos 4 et 5 aux agents que vous voulez gagner, le 1 à celui que vous laissez. L’autre camp fait de même, en secret.
-lesson-ask-turn = Posez les gros documents chez les agents que vous comptez gagner, les petits chez les autres. Un dos « ? » peut aussi se jouer comme action.
-lesson-ask-influence = Attirez vers vous un pion : à égalité de loyauté, c’est lui qui tranche, et la case sombre ajoute 1.
-lesson-told-document = Le dos dit la valeur, sauf « 0/7 » et « ? » : c’est là que l’on bluffe.
-lesson-told-delivers = Un agent livre : les jetons se montrent, la loyauté la plus forte prend les documents. Les voisins auront besoin d’un document de moins.
-lesson-end = Voilà. Après cinq livraisons, on compte la valeur reçue.
-
 field-card = Carte
 field-from = Document
 board-agents = Les agents
