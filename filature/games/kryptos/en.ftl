@@ -147,6 +147,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = The cards aside were: { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Right!
+   *[no] Wrong.
+  }
+result-guessed = { $right_id ->
+    [yes] { $target }’s card { $position } is { $named }.
+   *[no] It is not { $named }, and now everybody knows.
+  }
+
 # What can be done
 choice-reveal = Turn up a card
 choice-guess = Name a card of { $target }

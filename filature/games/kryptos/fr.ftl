@@ -165,6 +165,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = Les cartes à l’écart étaient : { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Juste !
+   *[no] Raté.
+  }
+result-guessed = { $right_id ->
+    [yes] La carte { $position } de { $target } est le { $named }.
+   *[no] Ce n’est pas le { $named } : tout le monde le sait.
+  }
+
 # What can be done
 choice-reveal = Retourner une carte
 choice-guess = Nommer une carte de { $target }

@@ -318,6 +318,19 @@ ui-fill-how = Or complete the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
 
+## The last events
+ui-last-events = Last moves
+ui-event-of = of { $count }
+ui-event-next = Next
+ui-event-previous = Back
+ui-event-again = Replay
+ui-event-show = Show
+ui-event-private = For your eyes: read it on the screen.
+ui-nothing-yet = The game begins.
+ui-offer-sounds = Turn sounds on?
+ui-offer-yes = Yes
+ui-offer-no = No, thanks
+
 ## Lessons
 ui-title-lesson = Lesson: { $game }
 ui-lesson-length = { $steps } steps, about 4 minutes

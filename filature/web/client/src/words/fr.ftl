@@ -321,6 +321,19 @@ ui-fill-how = Ou complétez la table par des robots.
 ui-share = Partager
 ui-qr = Code QR du lien d’invitation
 
+## The last events
+ui-last-events = Derniers coups
+ui-event-of = sur { $count }
+ui-event-next = Suite
+ui-event-previous = Avant
+ui-event-again = Revoir
+ui-event-show = Voir
+ui-event-private = Pour vous, à lire à l’écran.
+ui-nothing-yet = La partie commence.
+ui-offer-sounds = Activer les sons ?
+ui-offer-yes = Oui
+ui-offer-no = Non merci
+
 ## Lessons
 ui-title-lesson = Leçon : { $game }
 ui-lesson-length = { $steps } pas, environ 4 minutes
