@@ -231,6 +231,43 @@ told-shown = { $seat_is ->
    *[other] { $seat } still had in hand: { $hand }; in the draw pile: { $pile }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-courier = { $seat_is ->
+    [you] You pass { $document } from { $from } to { $to } ({ $count } of { $needed }).
+   *[other] { $seat } passes document { $index } from { $from } to { $to } ({ $count } of { $needed }).
+  }
+brief-taken = { $agent } delivers! { $tie_id ->
+    [yes] { $loyalty } all, the pawn decides:
+   *[no] { $loyalty } to { $against }:
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }.
+verdict-taken = { $agent } delivers!
+result-taken = { $tie_id ->
+    [yes] { $loyalty } all, the pawn decides: the bundle goes
+   *[no] { $loyalty } to { $against }, the bundle goes
+  } to { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }.
+verdict-tip = At { $agent }:
+result-tip = { $documents_id ->
+    [none] documents seen.
+   *[some] { $documents_count ->
+        [0] your opponent has laid nothing.
+       *[other] { $documents }.
+      }
+  }
+verdict-crosscheck = { $total_id ->
+    [none] Sum learned.
+   *[some] Sum: { $total }.
+  }
+result-crosscheck = Your opponent’s two tokens at { $agents }.
+
 # What can be done
 choice-loyalty = Give out the tokens
 choice-document = Lay { $card }
@@ -453,6 +490,8 @@ line-belief_ways = { $ways ->
   }
 line-belief_no_evidence = No evidence from how { $seat } has played.
 line-belief_suspicion = By how { $seat } has played, if our model of players is right:
+secret-token = { $agent }, on { $seat }’s side
+line-certain_token = { $agent }: on { $seat }’s side, token { $token }.
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
 line-belief_documents = { $agent }: on { $seat }’s side, a document with the back “{ $back }”: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.

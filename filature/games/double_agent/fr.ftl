@@ -235,6 +235,44 @@ told-shown = { $seat_is ->
    *[other] Il restait à { $seat } en main : { $hand } ; dans la pioche : { $pile }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-courier = { $seat_is ->
+    [you] Vous faites passer { $document } de { $from } à { $to } ({ $count } sur { $needed }).
+   *[other] { $seat } fait passer son document nº { $index } de { $from } à { $to } ({ $count } sur { $needed }).
+  }
+brief-taken = { $agent } livre ! { $tie_id ->
+    [yes] { $loyalty } partout, le pion tranche :
+   *[no] { $loyalty } contre { $against } :
+  } { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }.
+verdict-taken = { $agent } livre !
+result-taken = { $tie_id ->
+    [yes] { $loyalty } partout, le pion tranche : la liasse
+   *[no] { $loyalty } contre { $against }, la liasse
+  } est { $seat_is ->
+    [you] à vous
+   *[other] à { $seat }
+  }.
+verdict-tip = Chez { $agent } :
+result-tip = { $documents_id ->
+    [none] documents vus.
+   *[some] { $documents_count ->
+        [0] l’adversaire n’a rien posé.
+       *[other] { $documents }.
+      }
+  }
+verdict-crosscheck = { $total_id ->
+    [none] Somme apprise.
+   *[some] Somme : { $total }.
+  }
+result-crosscheck = Les deux jetons adverses chez { $agents }.
+
 # What can be done
 choice-loyalty = Donner les jetons
 choice-document = Poser { $card }
@@ -459,6 +497,8 @@ line-belief_ways = { $ways ->
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+secret-token = { $agent }, chez { $seat }
+line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.

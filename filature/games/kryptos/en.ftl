@@ -147,6 +147,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = The cards aside were: { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Right!
+   *[no] Wrong.
+  }
+result-guessed = { $right_id ->
+    [yes] { $target }’s card { $position } is { $named }.
+   *[no] It is not { $named }, and now everybody knows.
+  }
+
 # What can be done
 choice-reveal = Turn up a card
 choice-guess = Name a card of { $target }
@@ -301,6 +311,8 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } deals are possible ({ $bits } bits of uncertainty).
   }
 line-belief_card = { $seat }’s card { $position }: { $odds }.
+secret-card = Card { $position } of { $seat }
+line-certain_card = Card { $position } of { $seat }: { $card }.
 line-belief_aside = Aside: { $odds }.
 line-belief_no_evidence = No evidence in what the others have named.
 line-belief_suspicion = From what the others have named, if our model of players is right:

@@ -165,6 +165,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = Les cartes à l’écart étaient : { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Juste !
+   *[no] Raté.
+  }
+result-guessed = { $right_id ->
+    [yes] La carte { $position } de { $target } est le { $named }.
+   *[no] Ce n’est pas le { $named } : tout le monde le sait.
+  }
+
 # What can be done
 choice-reveal = Retourner une carte
 choice-guess = Nommer une carte de { $target }
@@ -322,6 +332,8 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
 line-belief_card = Carte { $position } de { $seat } : { $odds }.
+secret-card = Carte { $position } de { $seat }
+line-certain_card = Carte { $position } de { $seat } : { $card }.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
 line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :
