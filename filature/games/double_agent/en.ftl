@@ -490,6 +490,8 @@ line-belief_ways = { $ways ->
   }
 line-belief_no_evidence = No evidence from how { $seat } has played.
 line-belief_suspicion = By how { $seat } has played, if our model of players is right:
+secret-token = { $agent }, on { $seat }’s side
+line-certain_token = { $agent }: on { $seat }’s side, token { $token }.
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
 line-belief_documents = { $agent }: on { $seat }’s side, a document with the back “{ $back }”: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.

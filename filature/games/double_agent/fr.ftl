@@ -497,6 +497,8 @@ line-belief_ways = { $ways ->
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+secret-token = { $agent }, chez { $seat }
+line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.
