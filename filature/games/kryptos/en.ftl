@@ -311,6 +311,8 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } deals are possible ({ $bits } bits of uncertainty).
   }
 line-belief_card = { $seat }’s card { $position }: { $odds }.
+secret-card = Card { $position } of { $seat }
+line-certain_card = Card { $position } of { $seat }: { $card }.
 line-belief_aside = Aside: { $odds }.
 line-belief_no_evidence = No evidence in what the others have named.
 line-belief_suspicion = From what the others have named, if our model of players is right:
@@ -362,3 +364,6 @@ rules-5 =
     Variants
     Advanced set-up: neither the lowest nor the highest card of your hand, no two consecutive numbers, not too many cards of one colour on the table.
     Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the owner of the card you name.
+
+# The end
+tie-broken = Level on points, the one who plays earlier in the round wins.

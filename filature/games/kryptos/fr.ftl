@@ -332,6 +332,8 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
 line-belief_card = Carte { $position } de { $seat } : { $odds }.
+secret-card = Carte { $position } de { $seat }
+line-certain_card = Carte { $position } de { $seat } : { $card }.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
 line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :
@@ -383,3 +385,6 @@ rules-5 =
     Variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
     Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va au siège dont la carte est visée.
+
+# The end
+tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.
