@@ -141,6 +141,8 @@ class GameInfo(Told, frozen=True):
     options: list[Option]
     fields: dict[str, str]
     bots: list[str]
+    usual_seats: int
+    """With how many seats the game is first offered."""
 
 
 class Games(Told, frozen=True):
@@ -163,6 +165,8 @@ class Listing(Told, frozen=True):
     taken: int
     seats: int
     created: float
+    name: str = ""
+    """What people call the table: a label, which opens nothing."""
 
 
 class Listings(Told, frozen=True):
@@ -212,6 +216,55 @@ class TableInfo(Told, frozen=True):
     """How many spectators there are."""
     names: dict[str, dict[str, str]] = {}
     """In each language, what the options call some values; empty where they bring none."""
+    name: str = ""
+    """What people call the table: a label, which opens nothing."""
+
+
+class MyGame(Told, frozen=True):
+    """One game at which the caller holds a seat, as that seat may know it.
+
+    `turn`: the caller owes a decision. `waiting` are the seats that owe one, `left` the caller's
+    own seconds where time is kept. `last` is what everybody was told last. `ended` is for finished
+    games. `again` is the table of the rematch, once asked for.
+    """
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    players: list[Player]
+    you: list[int]
+    created: float
+    ended: float | None
+    turn: bool
+    waiting: list[int]
+    left: float | None
+    last: Say | None
+    outcome: Outcome | None
+    again: str | None
+    names: dict[str, dict[str, str]] = {}
+
+
+class MyGames(Told, frozen=True):
+    """`GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on.
+
+    `older` is how many more finished ones there are.
+    """
+
+    running: list[MyGame]
+    finished: list[MyGame]
+    older: int
+
+
+class Reach(Told, frozen=True):
+    """`GET /api/reach`: who can open the address at which the caller sees this server.
+
+    `machine`: this machine alone. `network`: as before, but others in the same network can open
+    `origin`. `anybody`: whoever reaches the address in the caller's own browser.
+    """
+
+    by: Literal["machine", "network", "anybody"]
+    origin: str | None = None
 
 
 class ReplayStep(Told, frozen=True):

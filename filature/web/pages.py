@@ -49,7 +49,22 @@ HEADERS = {
 
 async def page(request: Request) -> Response:
     """Serve the one page; what it shows depends on the address and on the viewer."""
-    return file(request, STATIC.joinpath("index.html"))
+    return index(request)
+
+
+async def unknown_page(request: Request) -> Response:
+    """Serve a page that says, to people, that there is none here."""
+    if "text/html" not in request.headers.get("accept", ""):
+        raise HTTPException(404)
+    return index(request, 404)
+
+
+def index(request: Request, status: int = 200) -> Response:
+    """Serve the page as it is for everybody."""
+    response = file(request, STATIC.joinpath("index.html"))
+    if response.status_code == 200:
+        response.status_code = status
+    return response
 
 
 async def static(request: Request) -> Response:
@@ -155,9 +170,7 @@ class ProtectingHeaders:
 
 ROUTES: list[BaseRoute] = [
     Route("/", page),
-    Route("/t/{table}", page),
-    Route("/t/{table}/replay", page),
-    Route("/g/{game}", page),
+    Route("/games", page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),
@@ -166,3 +179,6 @@ ROUTES: list[BaseRoute] = [
     Route("/words/{language}/covers.json", cover_words),
     Route("/words/{language}/{game}.ftl", words),
 ]
+
+LAST: list[BaseRoute] = [Route("/{path:path}", unknown_page)]
+"""For all addresses that nothing else has."""

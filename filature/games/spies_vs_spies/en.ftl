@@ -380,6 +380,60 @@ board-aid-points = Both point right: 1 point each. 2 more for the team that call
 board-touch = Choose a card in somebody’s dossier.
 board-show-first = Choose in your hand the card to show first.
 board-waiting = It is not your turn.
+board-virtual-short = virtual hand
+board-shows-first = For an objective, { $name } first sees your
+board-choose-shown = Choose the card you show first.
+
+# The reveal of a mission
+board-scene-stamp = Mission
+board-scene-won = Mission accomplished!
+board-scene-lost = Mission failed.
+board-scene-seen = The mission is over.
+board-scene-reason = { $same_id ->
+    [yes] { $card_id ->
+        [hat] Same objectives: aim at the hat. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+        [scooter] Same objectives, no hat opposite: aim at the scooter. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+        [bike] Same objectives: aim at the bike. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+       *[umbrella] Same objectives, no bike opposite: aim at the umbrella. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+      }
+   *[no] Different objectives: aim at the { $card_id ->
+        [red_stars] stars
+        [blue_stars] stars
+       *[other] omega
+      } opposite. The target: { $target_is ->
+        [you] you
+       *[other] { $target }
+      }.
+  }
+board-scene-points = { $seat_is ->
+    [you] You point at { $pointed }
+   *[other] { $pointed_is ->
+        [you] { $seat } points at you
+       *[other] { $seat } points at { $pointed }
+      }
+  }
+board-scene-right = right
+board-scene-wrong = wrong
+board-scene-step-1 = cards
+board-scene-step-2 = teams
+board-scene-step-3 = targets
+board-scene-step-4 = who points at whom
+board-scene-step-5 = points
+board-scene-again = See again
+board-scene-on = Go on, round { $round }
+board-scene-end = See the end
 
 # Refusals
 refusal-ask_oneself = You cannot question yourself.

@@ -373,6 +373,60 @@ board-aid-points = Deux doigts justes : 1 point par membre. 2 de plus pour l’
 board-touch = Choisissez une carte chez quelqu’un.
 board-show-first = Choisissez dans votre main la carte à montrer d’abord.
 board-waiting = Ce n’est pas à vous.
+board-virtual-short = main virtuelle
+board-shows-first = Pour un objectif, { $name } verra d’abord votre
+board-choose-shown = Choisissez la carte que vous montrez d’abord.
+
+# The reveal of a mission
+board-scene-stamp = Mission
+board-scene-won = Mission accomplie !
+board-scene-lost = Mission manquée.
+board-scene-seen = La mission est jouée.
+board-scene-reason = { $same_id ->
+    [yes] { $card_id ->
+        [hat] Objectifs pareils : on vise le chapeau. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+        [scooter] Objectifs pareils, pas de chapeau en face : on vise la trottinette. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+        [bike] Objectifs pareils : on vise le vélo. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+       *[umbrella] Objectifs pareils, pas de vélo en face : on vise le parapluie. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+      }
+   *[no] Objectifs différents : on vise { $card_id ->
+        [red_stars] les étoiles
+        [blue_stars] les étoiles
+       *[other] l’oméga
+      } en face. La cible : { $target_is ->
+        [you] vous
+       *[other] { $target }
+      }.
+  }
+board-scene-points = { $seat_is ->
+    [you] Vous pointez { $pointed }
+   *[other] { $pointed_is ->
+        [you] { $seat } vous pointe
+       *[other] { $seat } pointe { $pointed }
+      }
+  }
+board-scene-right = juste
+board-scene-wrong = à côté
+board-scene-step-1 = les cartes
+board-scene-step-2 = les équipes
+board-scene-step-3 = les cibles
+board-scene-step-4 = qui pointe qui
+board-scene-step-5 = les points
+board-scene-again = Revoir
+board-scene-on = Continuer, manche { $round }
+board-scene-end = Voir la fin
 
 # Refusals
 refusal-ask_oneself = On ne s’interroge pas soi-même.

@@ -17,6 +17,8 @@ BODIES: tuple[Any, ...] = (
     m.Successor,
     m.Games,
     m.Listings,
+    m.MyGames,
+    m.Reach,
     m.RecoveryCode,
     m.Recover,
     m.Note,

@@ -124,6 +124,7 @@ export interface GameInfo {
   options: Option[];
   fields: Record<string, string>;
   bots: string[];
+  usual_seats: number;
 }
 
 /** `GET /api/games`. */
@@ -169,6 +170,7 @@ export interface Listing {
   taken: number;
   seats: number;
   created: number;
+  name: string;
 }
 
 /** `GET /api/tables` (the listed ones that gather or play) and `GET /api/mine`. */
@@ -188,6 +190,32 @@ export interface Mute {
   id: string;
   seat: number;
   on: boolean;
+}
+
+/** One game at which the caller holds a seat, as that seat may know it. */
+export interface MyGame {
+  id: string;
+  name: string;
+  game: string;
+  phase: "closed" | "gathering" | "left" | "over" | "playing";
+  players: Player[];
+  you: number[];
+  created: number;
+  ended: number | null;
+  turn: boolean;
+  waiting: number[];
+  left: number | null;
+  last: Record<string, unknown> | null;
+  outcome: Outcome | null;
+  again: string | null;
+  names: Record<string, Record<string, string>>;
+}
+
+/** `GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on. */
+export interface MyGames {
+  running: MyGame[];
+  finished: MyGame[];
+  older: number;
 }
 
 /** One seat of a new table. */
@@ -308,6 +336,12 @@ export interface Problem {
   error: Say;
 }
 
+/** `GET /api/reach`: who can open the address at which the caller sees this server. */
+export interface Reach {
+  by: "anybody" | "machine" | "network";
+  origin: string | null;
+}
+
 /** `POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept. */
 export interface RecordReplay {
   record: string;
@@ -411,6 +445,7 @@ export interface TableInfo {
   stops: number[];
   watching: number;
   names: Record<string, Record<string, string>>;
+  name: string;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */

@@ -88,6 +88,7 @@ ui-board = The board
 ui-to-tray = Go to the action
 ui-tray-wait = Nothing to decide right now
 ui-chat = Chat
+ui-grace = Your clock does not run for 20 seconds.
 
 ui-log-empty = Nothing yet.
 ui-presence-here = at the table

@@ -91,6 +91,7 @@ ui-board = Le plateau
 ui-to-tray = Aller à l’action
 ui-tray-wait = Rien à décider pour l’instant
 ui-chat = Discussion
+ui-grace = Votre temps ne court pas pendant 20 secondes.
 
 ui-log-empty = Rien encore.
 ui-presence-here = à table
