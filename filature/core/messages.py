@@ -287,6 +287,49 @@ class Replay(Told, frozen=True):
     total: int
 
 
+class Mistake(Told, frozen=True):
+    """Answers to a step of a lesson that have a reply of their own, `lesson-STEP-wrong-REPLY`."""
+
+    reply: str
+    answers: list[Any]
+
+
+class LessonStep(Told, frozen=True):
+    """One step of a lesson: a position, what is shown of it, and what is asked.
+
+    An answer is a thing that is touched (`number:14`) or, on the whole `board`, a record's action.
+    """
+
+    id: str
+    position: Position
+    told: list[Say]
+    """What the viewer was told before, where the whole board is shown."""
+    show: list[str]
+    highlight: str | None
+    marked: list[str]
+    """Things that the sentence speaks of, beside the one that is highlighted."""
+    offer: list[str]
+    """Things that can be touched, or kinds of things."""
+    board: bool
+    right: list[Any]
+    every: bool
+    """All right answers are wanted, one after the other."""
+    mistakes: list[Mistake]
+    after: list[Position | None]
+    """For each right answer, how things stand once it is played; null where nothing is played."""
+
+
+class Lesson(Told, frozen=True):
+    """`GET /lessons/GAME.json`: scripted positions that teach a game, as one seat sees them."""
+
+    game: str
+    viewer: int
+    names: list[str]
+    seats: int
+    """How many seats the first real game has."""
+    steps: list[LessonStep]
+
+
 class RecordReplay(Strict, frozen=True):
     """`POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept."""
 

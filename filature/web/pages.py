@@ -8,6 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.core.words import LANGUAGES
-from filature.games import catalogue, folder
+from filature.games import catalogue, folder, lesson_of
 from filature.web.covers import covers
 
 STATIC = files("filature.web").joinpath("static")
@@ -101,6 +102,23 @@ async def cover_words(request: Request) -> Response:
     return public(request, covers(language_of(request)), "json")
 
 
+async def lesson(request: Request) -> Response:
+    """Serve the lesson of a game: the same positions for everybody."""
+    id = request.path_params["game"]
+    found = lesson_of(id) if id in catalogue() else None
+    if found is None:
+        raise HTTPException(404)
+    return public(request, msgspec.json.encode(found), "json")
+
+
+async def lesson_words(request: Request) -> Response:
+    """Serve the words of a game's lesson in one language."""
+    language, game = language_of(request), request.path_params["game"]
+    if game not in catalogue():
+        raise HTTPException(404)
+    return file(request, folder(game).joinpath("lessons", f"{language}.ftl"))
+
+
 def language_of(request: Request) -> str:
     language: str = request.path_params["language"]
     if language not in LANGUAGES:
@@ -171,6 +189,7 @@ class ProtectingHeaders:
 ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/games", page),
+    Route("/g/{game}/lesson", page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),
@@ -178,6 +197,8 @@ ROUTES: list[BaseRoute] = [
     Route("/words/{language}.ftl", words),
     Route("/words/{language}/covers.json", cover_words),
     Route("/words/{language}/{game}.ftl", words),
+    Route("/words/{language}/{game}/lesson.ftl", lesson_words),
+    Route("/lessons/{game}.json", lesson),
 ]
 
 LAST: list[BaseRoute] = [Route("/{path:path}", unknown_page)]

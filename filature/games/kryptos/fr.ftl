@@ -165,6 +165,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = Les cartes à l’écart étaient : { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Juste !
+   *[no] Raté.
+  }
+result-guessed = { $right_id ->
+    [yes] La carte { $position } de { $target } est le { $named }.
+   *[no] Ce n’est pas le { $named } : tout le monde le sait.
+  }
+
 # What can be done
 choice-reveal = Retourner une carte
 choice-guess = Nommer une carte de { $target }
@@ -379,12 +389,3 @@ rules-5 =
     Variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
     Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va au siège dont la carte est visée.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-ask-reveal = Retournez une carte qui en dit peu : ni trop près d’un bout, ni collée à une autre déjà visible.
-lesson-ask-guess = Cherchez une carte cachée coincée entre deux visibles proches : il reste peu de nombres. Les jetons disent combien de chaque couleur cette main contient.
-lesson-ask-second_attempt = Un point pour réessayer : cela vaut la peine si la première réponse a presque tout dit.
-lesson-told-guessed = Un échec public élimine un nombre à cette place, pour tout le monde.
-lesson-told-target_reached = 15 points : on finit seulement le tour de table.
-lesson-end = Voilà. Le carnet compte exactement ce qui restait possible : ouvrez-le dans une prochaine partie.

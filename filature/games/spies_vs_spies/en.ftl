@@ -157,6 +157,49 @@ told-team_scored = { $team_id ->
    *[other] { $points } points for each member.
   } Totals: { $totals }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-shown = { $seat_is ->
+    [you] { $owner } shows you:
+   *[other] Shown to { $seat }:
+  }
+result-shown = { $card }. Nobody else has seen it.
+verdict-glimpsed = { $seat_is ->
+    [you] { $owner } shows you:
+   *[other] Shown to { $seat }:
+  }
+result-glimpsed = { $card }. Remember it, nothing is noted.
+verdict-revealed = { $right_id ->
+    [yes] Well aimed!
+   *[no] Missed.
+  }
+result-revealed = { $right_id ->
+    [yes] { $target } was the target.
+   *[no] The target was { $target }.
+  }
+verdict-team_scored = { $success_id ->
+    [yes] Success!
+   *[no] Failure.
+  }
+result-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team: { $points ->
+    [0] no points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  }
+brief-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team: { $success_id ->
+    [yes] success
+   *[no] failure
+  }, { $points ->
+    [0] no points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  }
+
 # What can be done
 choice-ask = { $category_id ->
     [vehicle] Ask for a vehicle
@@ -512,12 +555,3 @@ rules-5 =
 rules-6 =
     Talking
     Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them. A round has at most 24 questions: that is a rule of this program.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, a word here.
-lesson-ask-turn = Ask for an accessory or a vehicle first: its colour helps to find your team. An objective tells more, but shows one of your cards.
-lesson-ask-point = Point at your target: the rules of teams and objectives name it. The aid card recalls them.
-lesson-told-shown = This card was shown to you alone.
-lesson-told-mission_called = The mission is called: whoever called it risks two points more, one way or the other.
-lesson-told-team_scored = A team succeeds only when both its members aim right.
-lesson-end = That is the whole game. Rounds follow until somebody has ten points.

@@ -154,6 +154,43 @@ told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
    *[other] { $points } points à chaque membre.
   } Totaux : { $totals }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-shown = { $seat_is ->
+    [you] { $owner } vous montre :
+   *[other] Carte montrée à { $seat } :
+  }
+result-shown = { $card }. Personne d’autre ne l’a vue.
+verdict-glimpsed = { $seat_is ->
+    [you] { $owner } vous montre :
+   *[other] Carte montrée à { $seat } :
+  }
+result-glimpsed = { $card }. Retenez bien, rien n’est noté.
+verdict-revealed = { $right_id ->
+    [yes] Bien visé !
+   *[no] À côté.
+  }
+result-revealed = { $right_id ->
+    [yes] La cible était bien { $target }.
+   *[no] Il fallait viser { $target }.
+  }
+verdict-team_scored = { $success_id ->
+    [yes] Réussite !
+   *[no] Échec.
+  }
+result-team_scored = Équipe { $team } : { $points ->
+    [0] aucun point.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
+  }
+brief-team_scored = Équipe { $team } : { $success_id ->
+    [yes] réussite
+   *[no] échec
+  }, { $points ->
+    [0] aucun point.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
+  }
+
 # What can be done
 choice-ask = Demander un { $category }
 choice-mission = Lancer la mission
@@ -505,12 +542,3 @@ rules-5 =
 rules-6 =
     Parler
     Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font ni n’en lisent. Une manche a 24 questions au plus : c’est une règle de ce programme.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-ask-turn = Demandez d’abord un accessoire ou un véhicule : la couleur aide à trouver votre équipe. Un objectif apprend plus, mais montre une de vos cartes.
-lesson-ask-point = Pointez votre cible : les règles de l’équipe et des objectifs la désignent. La carte d’aide les rappelle.
-lesson-told-shown = Cette carte n’a été montrée qu’à vous.
-lesson-told-mission_called = La mission est lancée : qui l’a lancée risque deux points de plus, dans un sens ou dans l’autre.
-lesson-told-team_scored = Une équipe ne réussit que si ses deux membres visent juste.
-lesson-end = Voilà tout le jeu. Les manches s’enchaînent jusqu’à dix points.

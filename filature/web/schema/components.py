@@ -26,6 +26,7 @@ BODIES: tuple[Any, ...] = (
     m.Understanding,
     m.Notebook,
     m.Replay,
+    m.Lesson,
     m.RecordReplay,
     m.OpenedRecord,
     m.Problem,

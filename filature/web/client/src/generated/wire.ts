@@ -155,6 +155,31 @@ export interface Leave {
   id: string;
 }
 
+/** `GET /lessons/GAME.json`: scripted positions that teach a game, as one seat sees them. */
+export interface Lesson {
+  game: string;
+  viewer: number;
+  names: string[];
+  seats: number;
+  steps: LessonStep[];
+}
+
+/** One step of a lesson: a position, what is shown of it, and what is asked. */
+export interface LessonStep {
+  id: string;
+  position: Position;
+  told: Say[];
+  show: string[];
+  highlight: string | null;
+  marked: string[];
+  offer: string[];
+  board: boolean;
+  right: unknown[];
+  every: boolean;
+  mistakes: Mistake[];
+  after: (Position | null)[];
+}
+
 /** One statement of a sheet: `line-TYPE` in the game's words, with its arguments. */
 export interface Line {
   type: string;
@@ -182,6 +207,12 @@ export interface Listings {
 export interface Look {
   type: "look";
   seat: number | null;
+}
+
+/** Answers to a step of a lesson that have a reply of their own, `lesson-STEP-wrong-REPLY`. */
+export interface Mistake {
+  reply: string;
+  answers: unknown[];
 }
 
 /** The host: somebody's words and signs are shown to nobody, or are again. */

@@ -286,8 +286,6 @@ ui-why = Why { $name } chose this:
 # Home, more
 ui-no-such-game = This game is not here.
 ui-rules = The rules
-ui-lesson = The lesson
-ui-start-lesson = Learn by playing (3 minutes)
 ui-my-tables = My tables
 ui-listed-tables = Open tables
 ui-no-listed = No open table at the moment.
@@ -319,3 +317,38 @@ ui-fill-bot = Seat a bot
 ui-fill-how = Or complete the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
+
+## The last events
+ui-last-events = Last moves
+ui-event-of = of { $count }
+ui-event-next = Next
+ui-event-previous = Back
+ui-event-again = Replay
+ui-event-show = Show
+ui-event-private = For your eyes: read it on the screen.
+ui-nothing-yet = The game begins.
+ui-offer-sounds = Turn sounds on?
+ui-offer-yes = Yes
+ui-offer-no = No, thanks
+
+## Lessons
+ui-title-lesson = Lesson: { $game }
+ui-lesson-length = { $steps } steps, about 4 minutes
+ui-lesson-ways = The lesson
+ui-lesson-quit = Leave
+ui-lesson-you = You
+ui-lesson-of = { $at } of { $count }
+ui-lesson-step = Step { $at } of { $count }, { $title }.
+ui-lesson-steps = Steps of the lesson
+ui-lesson-done = done:
+ui-lesson-previous = Step { $step }
+ui-lesson-hint = Hint
+ui-lesson-next = Next
+ui-lesson-next-is = Next: { $next }
+ui-lesson-play = Play a game
+ui-lesson-command = Command
+ui-lesson-which = Which of these?
+ui-lesson-nothing-to-touch = Nothing to touch here: go on.
+ui-lesson-says-hint = hint, help, ?
+ui-lesson-says-next = next, on
+ui-lesson-says-repeat = repeat, again

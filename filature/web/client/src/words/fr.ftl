@@ -289,8 +289,6 @@ ui-why = Pourquoi { $name } a choisi cela :
 # Home, more
 ui-no-such-game = Ce jeu n’est pas ici.
 ui-rules = Les règles
-ui-lesson = La leçon
-ui-start-lesson = Apprendre en jouant (3 minutes)
 ui-my-tables = Mes tables
 ui-listed-tables = Tables ouvertes
 ui-no-listed = Aucune table ouverte pour le moment.
@@ -322,3 +320,38 @@ ui-fill-bot = Mettre un robot
 ui-fill-how = Ou complétez la table par des robots.
 ui-share = Partager
 ui-qr = Code QR du lien d’invitation
+
+## The last events
+ui-last-events = Derniers coups
+ui-event-of = sur { $count }
+ui-event-next = Suite
+ui-event-previous = Avant
+ui-event-again = Revoir
+ui-event-show = Voir
+ui-event-private = Pour vous, à lire à l’écran.
+ui-nothing-yet = La partie commence.
+ui-offer-sounds = Activer les sons ?
+ui-offer-yes = Oui
+ui-offer-no = Non merci
+
+## Lessons
+ui-title-lesson = Leçon : { $game }
+ui-lesson-length = { $steps } pas, environ 4 minutes
+ui-lesson-ways = La leçon
+ui-lesson-quit = Quitter
+ui-lesson-you = Vous
+ui-lesson-of = { $at } sur { $count }
+ui-lesson-step = Pas { $at } sur { $count }, { $title }.
+ui-lesson-steps = Les pas de la leçon
+ui-lesson-done = fait :
+ui-lesson-previous = Pas { $step }
+ui-lesson-hint = Indice
+ui-lesson-next = Suivant
+ui-lesson-next-is = Suivant : { $next }
+ui-lesson-play = Jouer une partie
+ui-lesson-command = Commande
+ui-lesson-which = Lequel de ces choix ?
+ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
+ui-lesson-says-hint = indice, aide, ?
+ui-lesson-says-next = suivant, suite
+ui-lesson-says-repeat = répéter, encore
