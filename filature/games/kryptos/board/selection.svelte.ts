@@ -14,6 +14,8 @@ export type Excluded = Ruled | "elsewhere";
 
 /** From here on all racks have room, in rem. */
 const WIDE = 75;
+/** Under this height, in rem, one hand at a time has low cards and no heading but its own. */
+export const LOW = 50;
 /** The room for numbers on the track beside one rack, in rem, and what a finger needs, in pixels. */
 const TRACK = 17;
 const FINGER = 44;
@@ -78,7 +80,7 @@ export class Selection extends ActionBuilder<GameAction> {
     if (this.arrangement === "all") return this.game.seats > 4;
     if (this.arrangement === "pair") return room.height < 44;
     if (room.form === "landscape") return room.width < 50;
-    return room.width >= NARROWEST && (room.height < 50 || this.crowded);
+    return room.width >= NARROWEST && (room.height < LOW || this.crowded);
   });
   /** How numbers are offered: all of them where a finger finds each, else those that are possible. */
   readonly track = $derived.by((): "full" | "grouped" | "line" => {
