@@ -370,3 +370,6 @@ rules-5 =
     Variants
     Advanced set-up: neither the lowest nor the highest card of your hand, no two consecutive numbers, not too many cards of one colour on the table.
     Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the owner of the card you name.
+
+# The end
+tie-broken = Level on points, the one who plays earlier in the round wins.

@@ -391,3 +391,6 @@ rules-5 =
     Variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
     Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va au siège dont la carte est visée.
+
+# The end
+tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.
