@@ -94,6 +94,30 @@ told-shown = { $seat_is ->
    *[other] { $seat } still had on their bases: { $standing }; in hand: { $hand }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-hand_attack = { $answer_id ->
+    [higher] Higher.
+    [lower] Lower.
+   *[equal] Equal!
+  }
+result-hand_attack = { $answer_id ->
+    [higher] Base { $target } hides less than { $agent }; your agent returns to your hand.
+    [lower] Base { $target } hides more than { $agent }; your agent returns to your hand.
+   *[equal] Base { $target } falls.
+  }
+verdict-base_attack = { $answer_id ->
+    [higher] Higher.
+    [lower] Lower.
+   *[equal] Equal!
+  }
+result-base_attack = { $answer_id ->
+    [higher] Base { $target } hides less than { $agent }.
+    [lower] Base { $target } hides more than { $agent }.
+   *[equal] Base { $target } falls.
+  }
+verdict-fell = A base has fallen!
+result-fell = Base { $base } hid the { $agent }.
+
 # What can be done
 choice-place = Place your agents
 choice-attack = { $from_id ->
@@ -263,6 +287,8 @@ line-belief_exposed = { $placements ->
   }
 line-belief_no_evidence = Nothing in the way { $seat } played tells anything.
 line-belief_suspicion = By the way { $seat } played, if our model of players is right:
+secret-base = Base { $base } of { $seat }
+line-certain_base = Base { $base } of { $seat }: agent { $agent }.
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # The bots: what they do, and why they did it
@@ -312,3 +338,7 @@ rules-4 =
 rules-5 =
     What this program adds
     Nothing in the game forces progress: after a number of turns (200, adjustable) the game ends and is counted as it stands.
+
+# The end
+tie-broken = Level on points, the higher sum of agents in hand wins.
+tie-shared = The same points, the same sum in hand: the win is shared.

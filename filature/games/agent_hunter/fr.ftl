@@ -94,6 +94,30 @@ told-shown = { $seat_is ->
    *[other] { $seat } avait encore sur ses bases : { $standing } ; en main : { $hand }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-hand_attack = { $answer_id ->
+    [higher] Plus grand.
+    [lower] Plus petit.
+   *[equal] Égal !
+  }
+result-hand_attack = { $answer_id ->
+    [higher] La base { $target } cache moins que { $agent } ; votre agent revient en main.
+    [lower] La base { $target } cache plus que { $agent } ; votre agent revient en main.
+   *[equal] La base { $target } tombe.
+  }
+verdict-base_attack = { $answer_id ->
+    [higher] Plus grand.
+    [lower] Plus petit.
+   *[equal] Égal !
+  }
+result-base_attack = { $answer_id ->
+    [higher] La base { $target } cache moins que { $agent }.
+    [lower] La base { $target } cache plus que { $agent }.
+   *[equal] La base { $target } tombe.
+  }
+verdict-fell = Base tombée !
+result-fell = La base { $base } cachait le { $agent }.
+
 # What can be done
 choice-place = Placer les agents
 choice-attack = { $from_id ->
@@ -264,6 +288,8 @@ line-belief_exposed = { $placements ->
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+secret-base = Base { $base } de { $seat }
+line-certain_base = Base { $base } de { $seat } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it
@@ -313,3 +339,7 @@ rules-4 =
 rules-5 =
     Ce que ce programme ajoute
     Rien dans le jeu n’oblige à avancer : après un certain nombre de tours (200, réglable), la partie s’arrête et on compte les points.
+
+# The end
+tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.
+tie-shared = Mêmes points, même somme en main : la victoire est partagée.

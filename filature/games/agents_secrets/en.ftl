@@ -84,7 +84,15 @@ told-moved = { $seat_is ->
     [you] You move { $steps }.
    *[other] { $seat } moves { $steps }.
   } Now at: { $to }.
-pair-steps = { $key } by { $value }
+pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } by { $value }
 pair-to = { $key_id ->
     [orange] { short-orange }
     [violet] { short-violet }
@@ -95,7 +103,15 @@ pair-to = { $key_id ->
    *[green] { short-green }
   } { $value }
 told-counted = Count! { $gains }. Scores: { $scores }.
-pair-gains = { $key } { $value ->
+pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
     [-3] −3
     [-2] −2
     [-1] −1
@@ -162,6 +178,19 @@ told-report_shown = { $seat_is ->
 told-agents_won = { $agents_count ->
     [one] { $agents } is the winning agent.
    *[other] { $agents } win together.
+  }
+
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-moved = { $seat_is ->
+    [you] You move { $steps }.
+   *[other] { $seat } moves { $steps }.
+  }
+brief-counted = Count! { $gains }.
+verdict-counted = Count!
+result-counted = { $gains }.
+brief-report_written = { $seat_is ->
+    [you] Your report is written.
+   *[other] { $seat } has written a report.
   }
 
 # What can be done
@@ -302,6 +331,8 @@ line-belief_suspect = { $seat_is ->
     [you] You: { $odds }.
    *[other] { $seat }: { $odds }.
   }
+secret-identity = { $seat }’s agent
+line-certain_identity = { $seat }: { $agent }.
 line-belief_independent = Perhaps independent: { $odds }.
 
 # The bots, by what they do, and why they chose
@@ -490,3 +521,6 @@ rules-5 =
 rules-6 =
     Talking
     You may talk, accuse and lie. The number of turns is limited (500, adjustable): that is a rule of this program.
+
+# The end
+tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

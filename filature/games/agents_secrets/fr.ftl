@@ -87,7 +87,15 @@ told-moved = { $seat_is ->
     [one] Arrivée :
    *[other] Arrivées :
   } { $to }.
-pair-steps = { $key } de { $value }
+pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } de { $value }
 pair-to = { $key_id ->
     [orange] { short-orange }
     [violet] { short-violet }
@@ -98,7 +106,15 @@ pair-to = { $key_id ->
    *[green] { short-green }
   } { $value }
 told-counted = Décompte ! { $gains }. Scores : { $scores }.
-pair-gains = { $key } { $value ->
+pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
     [-3] −3
     [-2] −2
     [-1] −1
@@ -163,6 +179,19 @@ told-report_shown = { $seat_is ->
 told-agents_won = { $agents_count ->
     [one] { $agents } l’emporte.
    *[other] { $agents } l’emportent à égalité.
+  }
+
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-moved = { $seat_is ->
+    [you] Vous avancez { $steps }.
+   *[other] { $seat } avance { $steps }.
+  }
+brief-counted = Décompte ! { $gains }.
+verdict-counted = Décompte !
+result-counted = { $gains }.
+brief-report_written = { $seat_is ->
+    [you] Votre rapport est écrit.
+   *[other] { $seat } a écrit son rapport.
   }
 
 # What can be done
@@ -298,6 +327,8 @@ line-belief_suspect = { $seat_is ->
     [you] Vous : { $odds }.
    *[other] { $seat } : { $odds }.
   }
+secret-identity = L’agent de { $seat }
+line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
 # The bots, by what they do, and why they chose
@@ -486,3 +517,6 @@ rules-5 =
 rules-6 =
     Parler
     On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
+
+# The end
+tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

@@ -157,6 +157,49 @@ told-team_scored = { $team_id ->
    *[other] { $points } points for each member.
   } Totals: { $totals }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-shown = { $seat_is ->
+    [you] { $owner } shows you:
+   *[other] Shown to { $seat }:
+  }
+result-shown = { $card }. Nobody else has seen it.
+verdict-glimpsed = { $seat_is ->
+    [you] { $owner } shows you:
+   *[other] Shown to { $seat }:
+  }
+result-glimpsed = { $card }. Remember it, nothing is noted.
+verdict-revealed = { $right_id ->
+    [yes] Well aimed!
+   *[no] Missed.
+  }
+result-revealed = { $right_id ->
+    [yes] { $target } was the target.
+   *[no] The target was { $target }.
+  }
+verdict-team_scored = { $success_id ->
+    [yes] Success!
+   *[no] Failure.
+  }
+result-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team: { $points ->
+    [0] no points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  }
+brief-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team: { $success_id ->
+    [yes] success
+   *[no] failure
+  }, { $points ->
+    [0] no points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  }
+
 # What can be done
 choice-ask = { $category_id ->
     [vehicle] Ask for a vehicle
@@ -483,6 +526,8 @@ line-belief_worlds = { $deals ->
     [1] Only one deal is still possible.
    *[other] { $deals } deals are possible ({ $bits } bits of uncertainty).
   }
+secret-card = { $seat }, { $category }
+line-certain_card = { $seat }: { $card }.
 line-belief_cards = { $seat }: { $odds }.
 line-belief_partner = { $seat } might be your partner: { $chance }%.
 line-belief_target = { $seat } might be your target: { $chance }%.

@@ -154,6 +154,43 @@ told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
    *[other] { $points } points à chaque membre.
   } Totaux : { $totals }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-shown = { $seat_is ->
+    [you] { $owner } vous montre :
+   *[other] Carte montrée à { $seat } :
+  }
+result-shown = { $card }. Personne d’autre ne l’a vue.
+verdict-glimpsed = { $seat_is ->
+    [you] { $owner } vous montre :
+   *[other] Carte montrée à { $seat } :
+  }
+result-glimpsed = { $card }. Retenez bien, rien n’est noté.
+verdict-revealed = { $right_id ->
+    [yes] Bien visé !
+   *[no] À côté.
+  }
+result-revealed = { $right_id ->
+    [yes] La cible était bien { $target }.
+   *[no] Il fallait viser { $target }.
+  }
+verdict-team_scored = { $success_id ->
+    [yes] Réussite !
+   *[no] Échec.
+  }
+result-team_scored = Équipe { $team } : { $points ->
+    [0] aucun point.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
+  }
+brief-team_scored = Équipe { $team } : { $success_id ->
+    [yes] réussite
+   *[no] échec
+  }, { $points ->
+    [0] aucun point.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
+  }
+
 # What can be done
 choice-ask = Demander un { $category }
 choice-mission = Lancer la mission
@@ -476,6 +513,8 @@ line-belief_worlds = { $deals ->
     [1] Une seule distribution reste possible.
    *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
   }
+secret-card = { $seat }, { $category }
+line-certain_card = { $seat } : { $card }.
 line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
 line-belief_target = { $seat } serait votre cible : { $chance } %.
