@@ -23,16 +23,7 @@ def content(name: str) -> bytes:
 
 def explained(bad: record.BadRecord, text: bytes) -> str:
     """Say what is wrong with a record, and on which line."""
-    return f"line {bad.line}: {reason(bad.say, game_named(text))}"
-
-
-def game_named(text: bytes) -> str | None:
-    """Return the game that a record's first line names, if that much can be read."""
-    try:
-        game = record.parse(1, text.split(b"\n", 1)[0]).get("game")
-    except record.BadRecord:
-        return None
-    return game if isinstance(game, str) else None
+    return f"line {bad.line}: {reason(bad.say, record.game_named(text))}"
 
 
 def viewer_named(game: AnyGame, name: str) -> Viewer:

@@ -62,6 +62,7 @@ refusal-after_outcome = Nothing may follow the outcome.
 refusal-outcome_missing = The game is over, but the outcome is missing.
 refusal-not_over_yet = The outcome is given, but the game is not over.
 refusal-outcome_wrong = The outcome is wrong: “{ $field_id }” should be { $true_id }.
+refusal-unreadable_record = Line { $line }: this record does not follow the rules.
 
 # Refusals: tables
 refusal-no_such_table = This table does not exist, or no longer does.

@@ -234,6 +234,28 @@ class Replay(Told, frozen=True):
     total: int
 
 
+class RecordReplay(Strict, frozen=True):
+    """`POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept."""
+
+    record: str
+    viewer: str = "truth"
+    """As whom: a seat, `spectator` or `truth`."""
+    start: int = 0
+    """From which step on."""
+
+
+class OpenedRecord(Told, frozen=True):
+    """The answer to `RecordReplay`: the game as it was set up, and some of its steps."""
+
+    game: str
+    players: list[str]
+    names: dict[str, dict[str, str]]
+    """As in `TableInfo`."""
+    finished: bool
+    """The record tells how the game ended; otherwise it was stopped before."""
+    replay: Replay
+
+
 class Typed(Strict, frozen=True):
     """`POST /api/tables/TABLE/understand`: something typed, as an answer to what is asked."""
 

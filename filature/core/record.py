@@ -159,6 +159,15 @@ def parse_any(number: int, line: bytes) -> Json:
     return value
 
 
+def game_named(text: bytes) -> str | None:
+    """Return the game that a record's first line names, if that much can be read."""
+    try:
+        game = parse(1, text.split(b"\n", 1)[0]).get("game")
+    except BadRecord:
+        return None
+    return game if isinstance(game, str) else None
+
+
 def exactly(number: int, what: str, entry: Mapping[str, Json], names: Sequence[str]) -> None:
     """Refuse an object that lacks one of the names or has another."""
     for name in names:

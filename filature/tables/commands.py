@@ -15,7 +15,7 @@ from filature.core.session import Step
 from filature.games import bots_of
 from filature.tables.clock import EXTENSION
 from filature.tables.environment import Environment
-from filature.tables.names import bot_name, clean_name, clean_text, readable, same_name
+from filature.tables.names import bot_name, clean_name, clean_text, readable_name, same_name
 from filature.tables.presence import Presence
 from filature.tables.seat import token_hash
 from filature.tables.server_commands import (
@@ -49,7 +49,7 @@ MOST_TALKERS = 500
 
 def spectator_of(command: Command) -> Author:
     """Return which spectator sends a command: they are told apart by the names they take."""
-    return readable(command.name or "?") if isinstance(command, m.Talk) else None
+    return readable_name(command.name or "?") if isinstance(command, m.Talk) else None
 
 
 Times = OrderedDict[Author, deque[tuple[float, str]]]

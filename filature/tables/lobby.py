@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from filature.core import messages as m
-from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
+from filature.core.events import COVERED, DELAYED, SPECTATOR, Viewer
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.games import game_class
 from filature.tables.background import BackgroundTasks
@@ -296,14 +296,6 @@ class Lobby:
         if table.row.settings.listed or invited(table, invite):
             return DELAYED if table.row.settings.delay else SPECTATOR
         raise NotAllowed("not_seated")
-
-    def replay_viewer(self, table: Table, name: str) -> Viewer:
-        """Read as whom a finished game is to be replayed."""
-        if name in ("spectator", "truth"):
-            return SPECTATOR if name == "spectator" else TRUTH
-        if name not in map(str, range(table.row.seats)):
-            raise Refused("no_such_seat")
-        return int(name)
 
     # Lists and notes
 

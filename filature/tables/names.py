@@ -6,15 +6,17 @@ import re
 import unicodedata
 
 from filature.core.refusals import Refused
+from filature.tables.emoji import UNSEEN_PARTS, grapheme_count, outside_emoji, without_emoji
 
 LONGEST_NAME = 24
+"""In what the eye takes for one letter; an emoji counts as one, however it is written."""
 LONGEST_TEXT = 300
 
 BOT_NAMES = ("Marcel", "Suzanne", "Lucien", "Simone", "Gaston", "Paulette", "Fernand", "Colette")
 """What bots are called at a table, in this order; that they are bots is always said beside it."""
 
 JOINERS = "\u200c\u200d"
-"""What joins letters in Persian and parts of an emoji: fit for a text, not for a name."""
+"""What joins letters in Persian and parts of an emoji: fit for a text; in a name only in emoji."""
 
 UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U0001d159]")
 """What counts as a letter, a mark or a sign, and shows nothing."""
@@ -61,14 +63,20 @@ def readable(text: str, joiners: str = "") -> str | None:
     return None if piled or UNSEEN.search(spaced) else spaced
 
 
+def readable_name(name: str) -> str | None:
+    """Return a name with its spaces in order and its emoji whole, if it can be shown."""
+    spaced = " ".join(outside_emoji(name, VARIANTS).split())
+    return None if readable(without_emoji(spaced)) is None else spaced
+
+
 def clean_name(name: str) -> str:
     """Return a name fit to be shown, or refuse it."""
-    spaced = readable(VARIANTS.sub("", name))
+    spaced = readable_name(name)
     if spaced is None:
         raise Refused("name_unreadable")
     if not spaced:
         raise Refused("name_missing")
-    if len(spaced) > LONGEST_NAME:
+    if grapheme_count(spaced) > LONGEST_NAME:
         raise Refused("name_too_long", limit=LONGEST_NAME)
     return spaced
 
@@ -93,9 +101,9 @@ def same_name(name: str, other: str | None) -> bool:
 def outline(name: str) -> str:
     """Return what is left of a name at a glance.
 
-    Case, accents, spaces and punctuation go; what is drawn alike becomes the same.
+    Case, accents, spaces, punctuation and tones of skin go; what is drawn alike becomes the same.
     """
-    plain = unicodedata.normalize("NFKC", name)
+    plain = unicodedata.normalize("NFKC", UNSEEN_PARTS.sub("", name))
     bare = ACCENTS.sub("", unicodedata.normalize("NFD", plain)).translate(LOOKALIKES)
     drawn = bare.casefold().translate(str.maketrans("i1|0", "lllo"))
     drawn = drawn.replace("rn", "m").replace("vv", "w")

@@ -25,13 +25,13 @@ def json_response(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> T:
     """Read a request's body strictly."""
     body = bytearray()
     async for piece in request.stream():
         body += piece
-        if len(body) > LONGEST_BODY:
-            raise TooLarge(f"more than {LONGEST_BODY} bytes")
+        if len(body) > longest:
+            raise TooLarge(f"more than {longest} bytes")
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

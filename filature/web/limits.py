@@ -79,4 +79,6 @@ class Limits:
         """Notebooks, which take time to work out."""
         self.lines = Bucket(40 * scale, 2 * scale, now)
         """Typed lines to be understood, which take time too."""
+        self.records = Bucket(60 * scale, 1 * scale, now)
+        """Steps of records that somebody opens: all of a record is replayed each time."""
         self.connections = Concurrency(round(100 * scale))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from starlette.endpoints import HTTPEndpoint
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from filature.core.messages import GameInfo, Games, NewTable, Recover, Seated, Sit
+from filature.core.messages import GameInfo, Games, NewTable, RecordReplay, Recover, Seated, Sit
 from filature.games import bots_of, catalogue
+from filature.tables import replays
 from filature.web import pages
 from filature.web.bodies import json_response, read_body
 from filature.web.request_context import Caller
@@ -18,6 +21,9 @@ SHORTEST_TOKEN = 32
 """A token that a client brings along to a new seat must be long enough not to be guessed."""
 
 COOKIE_SECONDS = 365 * 24 * 3600
+
+LONGEST_RECORD = 256 * 1024
+"""The longest record that is opened; the longest games of the program's bots need a fifth of it."""
 
 
 async def games(request: Request) -> Response:
@@ -123,11 +129,20 @@ def seated(caller: Caller, answer: Seated, token: str, wants_token: bool) -> Res
     return response
 
 
+async def open_record(request: Request) -> Response:
+    """Verify a record that somebody has kept, and give some of its steps."""
+    caller = Caller(request)
+    wish = await read_body(request, RecordReplay, LONGEST_RECORD)
+    caller.limits.records.take(caller.address)
+    return json_response(await asyncio.to_thread(replays.open_record, wish))
+
+
 ROUTES: list[BaseRoute] = [
     Route("/games", games),
     Route("/tables", Tables),
     Route("/mine", mine),
     Route("/recover", recover, methods=["POST"]),
+    Route("/replays", open_record, methods=["POST"]),
     Route("/tables/{table}/sit", sit, methods=["POST"]),
     Route("/tables/{table}/again", again, methods=["POST"]),
     Route("/tables/{table}/code", code, methods=["POST"]),

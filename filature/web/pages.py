@@ -26,11 +26,15 @@ TYPES = {
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
+    "png": "image/png",
     "woff2": "font/woff2",
     "json": "application/json",
     "webmanifest": "application/manifest+json",
     "ftl": "text/plain; charset=utf-8",
 }
+
+COMPRESSED = ("woff2", "png")
+"""Formats that are compressed already."""
 
 HEADERS = {
     "content-security-policy": (
@@ -107,7 +111,9 @@ def public(request: Request, content: bytes, ending: str, caching: str = "no-cac
     content. A client that has it already gets 304.
     """
     kind = TYPES.get(ending, "application/octet-stream")
-    gzipped = ending != "woff2" and "gzip" in request.headers.get("accept-encoding", "")
+    gzipped = ending not in ("woff2", "png") and "gzip" in request.headers.get(
+        "accept-encoding", ""
+    )
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     headers["etag"] = tag(content, "gzip" if gzipped else "")
     if headers["etag"] in request.headers.get("if-none-match", ""):

@@ -79,7 +79,7 @@ async def replay(request: Request) -> Response:
     """Give a finished game step by step, as a seat or a spectator saw it, or as it truly was."""
     caller = Caller(request)
     table = await visible_table(caller)
-    viewer = caller.lobby.replay_viewer(table, request.query_params.get("as", "truth"))
+    viewer = replays.viewer_named(request.query_params.get("as", "truth"), table.row.seats)
     return json_response(replays.replay(table.state, viewer, caller.number("from", "0")))
 
 

@@ -301,6 +301,7 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/tables", "GET", None),
     ("/api/tables", "POST", NEW),
     ("/api/mine", "GET", None),
+    ("/api/replays", "POST", {"record": '{"format": "filature/1"}', "viewer": "1", "start": 3}),
     ("/api/recover", "POST", {"code": "abcde-fghij", "move": True, "token": True}),
     ("/api/tables/{table}/sit", "POST", {"name": "Zoé", "invite": None, "token": True}),
     ("/api/tables/{table}/again", "POST", None),

@@ -166,17 +166,6 @@ def test_record_and_replay_are_given_only_when_nothing_is_secret_any_more() -> N
         assert told.total == len(driver.table.session.history) + 1 == len(told.steps)
 
 
-def test_as_whom_a_game_is_seen_again_is_read_strictly() -> None:
-    with TableDriver() as driver:
-        lobby = driver.lobby
-        assert lobby.replay_viewer(driver.table, "truth") == TRUTH
-        assert lobby.replay_viewer(driver.table, "spectator") == SPECTATOR
-        assert lobby.replay_viewer(driver.table, "1") == 1
-        for name in ("2", "-1", "01", "²", "１", "1" * 5000, "", "Truth"):
-            with pytest.raises(Refused, match="no such seat"):
-                lobby.replay_viewer(driver.table, name)
-
-
 # Bots
 
 

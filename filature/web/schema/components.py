@@ -24,6 +24,8 @@ BODIES: tuple[Any, ...] = (
     m.Understanding,
     m.Notebook,
     m.Replay,
+    m.RecordReplay,
+    m.OpenedRecord,
     m.Problem,
     *get_args(m.FromServer),
     *get_args(m.FromClient),

@@ -103,6 +103,9 @@ PATHS = {
     },
     "/api/mine": get("mine", "Tables at which you sit.", m.Listings),
     "/api/recover": post("recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201),
+    "/api/replays": post(
+        "open_record", "Verify a record; its game step by step.", m.OpenedRecord, m.RecordReplay
+    ),
     **{f"/api/tables/{{table}}/{name}": path for name, path in TABLE_PATHS.items()},
 }
 

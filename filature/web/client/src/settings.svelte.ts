@@ -1,4 +1,5 @@
 /* Preferences, kept in this browser: they change how things are shown and said, never what. */
+import { room } from "./look/room.svelte";
 import { recall, remember } from "./storage";
 import { applyTheme } from "./theme";
 
@@ -54,11 +55,22 @@ class Settings {
     this.apply();
   }
 
+  /** Take over what is changed in another tab of this browser. */
+  follow(): void {
+    addEventListener("storage", (event) => {
+      // Without a key, everything was erased.
+      if (event.key !== null && event.key !== KEPT) return;
+      this.now = read();
+      this.apply();
+    });
+  }
+
   /** Apply the preferences to the page. */
   apply(): void {
     applyTheme(this.now);
-    // Everything grows, drawings with their words; nothing is clipped, rows wrap.
-    document.body.style.zoom = this.now.text === 100 ? "" : String(this.now.text / 100);
+    // Sizes are in rem: everything grows with it, and the layout answers to the room that is left.
+    document.documentElement.style.fontSize = this.now.text === 100 ? "" : `${String(this.now.text)}%`;
+    room.measure();
   }
 }
 

@@ -14,6 +14,7 @@ const PATIENCE = 1500;
 /** Show the page once the early requests are done, so that it is drawn only once. */
 export async function start(early: Promise<unknown>): Promise<void> {
   settings.apply();
+  settings.follow();
   await Promise.race([early, new Promise((go) => setTimeout(go, PATIENCE))]);
   await language.choose(language.now);
   const target = document.getElementById("app");

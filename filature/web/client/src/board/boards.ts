@@ -20,6 +20,10 @@ export interface BoardProps<View = Position["view"], Event = Say> {
   /** Why the last answer to this decision was refused. */
   refusal: string | null;
   answer: (decision: Decision, action: RecordAction) => void;
+  /** The event that the viewer looks at again: what it concerns is framed. */
+  pointed?: LogEntry<Event> | null;
+  /** An event that has just happened and is played once, as a short moment. */
+  moment?: LogEntry<Event> | null;
 }
 
 /** What a game counts for its seats, as far as a view tells it. */

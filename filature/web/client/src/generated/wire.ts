@@ -230,6 +230,15 @@ export interface One {
   of: unknown[];
 }
 
+/** The answer to `RecordReplay`: the game as it was set up, and some of its steps. */
+export interface OpenedRecord {
+  game: string;
+  players: string[];
+  names: Record<string, Record<string, string>>;
+  finished: boolean;
+  replay: Replay;
+}
+
 /** One option of a game: a whole number with bounds, one of some `choices`, or the game's `own`. */
 export interface Option {
   name: string;
@@ -297,6 +306,13 @@ export interface Position {
 /** What every refused HTTP request is answered with. */
 export interface Problem {
   error: Say;
+}
+
+/** `POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept. */
+export interface RecordReplay {
+  record: string;
+  viewer?: string;
+  start?: number;
 }
 
 /** `POST /api/recover`: hold a seat on this device too, or (`move`) on this device alone. */

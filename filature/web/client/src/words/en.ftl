@@ -74,6 +74,21 @@ ui-less = One less: { $what }
 ui-more = One more: { $what }
 ui-players = Players
 ui-log = Day book
+
+## A table that is one screen
+ui-menu = Menu
+ui-tabs = Views of the table
+ui-tab-table = Table
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-notebook = Notebook
+ui-tab-command = Command
+ui-unread = { $count } new
+ui-board = The board
+ui-to-tray = Go to the action
+ui-tray-wait = Nothing to decide right now
+ui-chat = Chat
+
 ui-log-empty = Nothing yet.
 ui-presence-here = at the table
 ui-presence-away = away

@@ -74,6 +74,24 @@ ui-less = Un de moins : { $what }
 ui-more = Un de plus : { $what }
 ui-players = Joueurs
 ui-log = Main courante
+
+## A table that is one screen
+ui-menu = Menu
+ui-tabs = Vues de la table
+ui-tab-table = Table
+ui-tab-players = Joueurs
+ui-tab-log = Journal
+ui-tab-notebook = Carnet
+ui-tab-command = Commande
+ui-unread = { $count ->
+    [one] 1 nouveauté
+   *[other] { $count } nouveautés
+  }
+ui-board = Le plateau
+ui-to-tray = Aller à l’action
+ui-tray-wait = Rien à décider pour l’instant
+ui-chat = Discussion
+
 ui-log-empty = Rien encore.
 ui-presence-here = à table
 ui-presence-away = hors ligne

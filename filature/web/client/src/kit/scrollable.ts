@@ -1,0 +1,22 @@
+/* What scrolls inside itself can be reached and read by keyboard, but only while it overflows. */
+import type { Attachment } from "svelte/attachments";
+
+export const scrollable =
+  (name: string): Attachment<HTMLElement> =>
+  (element) => {
+    function update(): void {
+      const { overflowY } = getComputedStyle(element);
+      const scrolls = ["auto", "scroll"].includes(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      if (scrolls) {
+        element.tabIndex = 0;
+        element.setAttribute("role", "region");
+        element.setAttribute("aria-label", name);
+      } else if (document.activeElement !== element) {
+        for (const attribute of ["tabindex", "role", "aria-label"]) element.removeAttribute(attribute);
+      }
+    }
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  };
