@@ -356,6 +356,9 @@ picture-fallen =
     Fallen: two agents of the same number.
     Base 2 has fallen: two agents 8 on top of each other, one target, 2 points.
 
+drawn-theirs = the other base falls
+drawn-yours = your base falls
+
 # What is drawn on the board: its name, then its meaning
 symbol-agent =
     Agent

@@ -357,6 +357,9 @@ picture-fallen =
     Tombée : deux agents du même nombre.
     La base 2 est tombée : deux agents 8 l’un sur l’autre, une cible, 2 points.
 
+drawn-theirs = la base visée tombe
+drawn-yours = votre base tombe
+
 # What is drawn on the board: its name, then its meaning
 symbol-agent =
     Agent

@@ -531,6 +531,8 @@ picture-report =
     One line for each agent.
     A report: red, held by Chloé; grey, held by nobody.
 
+drawn-name = Chloé
+
 # What is drawn on the board: its name, then its meaning
 symbol-orange =
     Orange, smooth

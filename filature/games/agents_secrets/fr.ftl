@@ -527,6 +527,8 @@ picture-report =
     Une ligne par agent.
     Un rapport : le rouge, à Chloé ; le gris, à personne.
 
+drawn-name = Chloé
+
 # What is drawn on the board: its name, then its meaning
 symbol-orange =
     Orange, lisse

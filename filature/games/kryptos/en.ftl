@@ -398,6 +398,9 @@ picture-end =
     Everything is face up.
     Four cards face up: 5 yellow, 14 red, 23 blue, 36 green.
 
+drawn-right = right +3
+drawn-wrong = wrong
+
 # What is drawn on the board: its name, then its meaning
 symbol-yellow =
     Sun

@@ -419,6 +419,9 @@ picture-end =
     Tout est visible.
     Quatre cartes visibles : 5 jaune, 14 rouge, 23 bleu, 36 vert.
 
+drawn-right = juste +3
+drawn-wrong = faux
+
 # What is drawn on the board: its name, then its meaning
 symbol-yellow =
     Soleil
