@@ -9,9 +9,10 @@ with_python = @sh setup/python.sh
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
+# LAN=1 make play: phones of the home network may join.
 play: ## Play: start Filature on this machine and open it in the browser
 	$(with_python) setup/environment.py run
-	@trap : INT; .venv/bin/filature serve --open || [ $$? -eq 130 ]
+	@trap : INT; .venv/bin/filature serve --open $${LAN:+--lan} || [ $$? -eq 130 ]
 
 test: ## Check everything: lint, types, the browser client where Node is there, and the tests
 	$(with_python) setup/environment.py dev </dev/null

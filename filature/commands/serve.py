@@ -26,8 +26,12 @@ from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.web.app import create_app
 from filature.web.limits import Limits
+from filature.web.reach import home_address
 
 MOST_WORKERS = 64
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
+HERE = ("127.0.0.1", *EVERYWHERE)
+"""Addresses under which this machine finds the server as `localhost`."""
 COLLECT_AFTER = (10_000, 10, 20)
 """How many objects more, then how many collections of each generation, start the next one."""
 
@@ -41,6 +45,8 @@ def add(commands: Any) -> None:
     )
     add = parser.add_argument
     add("--host", default="127.0.0.1", help=f"address {DEFAULT}")
+    lan = "let phones and computers of your home network in: the same as --host 0.0.0.0"
+    add("--lan", action="store_const", const="0.0.0.0", dest="host", help=lan)  # noqa: S104
     add("--port", type=int, default=8765, help=f"port; 0 picks a free one {DEFAULT}")
     add_store(parser)
     shared = "how many processes share the work; more than one needs PostgreSQL"
@@ -91,8 +97,9 @@ def run(options: argparse.Namespace) -> int:
         print(f"filature: cannot listen on {where}: {error.strerror}", file=sys.stderr)
         return 1
     host, port = sockets[0].getsockname()[:2]
-    address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}/"
+    address = f"http://{'localhost' if host in HERE else host}:{port}/"
     print(f"Filature is at {address}", flush=True)
+    print(network_note(host, port), flush=True)
     print(f"Tables are kept in {shown(options.store)}. Ctrl-C stops.", flush=True)
     if options.open:
         threading.Timer(0.5, open_browser, [address]).start()
@@ -103,6 +110,17 @@ def run(options: argparse.Namespace) -> int:
     if status == 0:
         print("Filature has stopped.", flush=True)
     return status
+
+
+def network_note(host: str, port: int) -> str:
+    """Say how other devices reach this server, or how they could."""
+    if host in EVERYWHERE:
+        address = home_address()
+        where = f"http://{address}:{port}/" if address else "no home network found"
+        return f"For other devices of your home network: {where}"
+    if host in HERE:
+        return "This machine alone can open it; --lan lets your home network in."
+    return "Other devices reach it at the same address."
 
 
 async def try_store(name: str) -> None:
@@ -141,6 +159,7 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
             secure=options.behind_proxy,
             proxied=options.behind_proxy,
             limits=Limits(lobby.environment.monotonic, options.limits),
+            networked=options.host in EVERYWHERE,
         ),
         ws="websockets-sansio",
         ws_per_message_deflate=False,

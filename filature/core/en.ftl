@@ -195,3 +195,7 @@ bot-ref-search = plain search
 bot-ref-search-how = A yardstick: searches by the rules alone, with random games to the end; it plays any game.
 bot-ref-master-1 = first master
 bot-ref-master-1-how = A yardstick: the first master, thinking always as long.
+
+# Previews of links
+preview-invitation = { $host } invites you to a game of { $game }.
+preview-game = { $game }, a game of deduction on Filature

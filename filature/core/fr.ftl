@@ -195,3 +195,7 @@ bot-ref-search = recherche simple
 bot-ref-search-how = Un étalon : cherche par les seules règles, avec des parties au hasard jusqu’à la fin ; joue à tout jeu.
 bot-ref-master-1 = premier maître
 bot-ref-master-1-how = Un étalon : le premier maître, qui réfléchit toujours autant.
+
+# Previews of links
+preview-invitation = { $host } vous invite à jouer à { $game }.
+preview-game = { $game }, un jeu de déduction sur Filature

@@ -110,6 +110,8 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     """Raised whenever an old log would no longer replay to the same game."""
     seat_counts: ClassVar[tuple[int, ...]]
+    usual_seats: ClassVar[int | None] = None
+    """With how many seats the game is first offered, where the fewest do not show it well."""
     options_offered: ClassVar[tuple[Option, ...]]
     fields: ClassVar[Mapping[str, str]]
     """How words read the fields of events, actions and lines: `seat` (a player's name or "you")

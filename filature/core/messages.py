@@ -141,6 +141,8 @@ class GameInfo(Told, frozen=True):
     options: list[Option]
     fields: dict[str, str]
     bots: list[str]
+    usual_seats: int
+    """With how many seats the game is first offered."""
 
 
 class Games(Told, frozen=True):
@@ -163,6 +165,8 @@ class Listing(Told, frozen=True):
     taken: int
     seats: int
     created: float
+    name: str = ""
+    """What people call the table: a label, which opens nothing."""
 
 
 class Listings(Told, frozen=True):
@@ -212,6 +216,55 @@ class TableInfo(Told, frozen=True):
     """How many spectators there are."""
     names: dict[str, dict[str, str]] = {}
     """In each language, what the options call some values; empty where they bring none."""
+    name: str = ""
+    """What people call the table: a label, which opens nothing."""
+
+
+class MyGame(Told, frozen=True):
+    """One game at which the caller holds a seat, as that seat may know it.
+
+    `turn`: the caller owes a decision. `waiting` are the seats that owe one, `left` the caller's
+    own seconds where time is kept. `last` is what everybody was told last. `ended` is for finished
+    games. `again` is the table of the rematch, once asked for.
+    """
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    players: list[Player]
+    you: list[int]
+    created: float
+    ended: float | None
+    turn: bool
+    waiting: list[int]
+    left: float | None
+    last: Say | None
+    outcome: Outcome | None
+    again: str | None
+    names: dict[str, dict[str, str]] = {}
+
+
+class MyGames(Told, frozen=True):
+    """`GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on.
+
+    `older` is how many more finished ones there are.
+    """
+
+    running: list[MyGame]
+    finished: list[MyGame]
+    older: int
+
+
+class Reach(Told, frozen=True):
+    """`GET /api/reach`: who can open the address at which the caller sees this server.
+
+    `machine`: this machine alone. `network`: as before, but others in the same network can open
+    `origin`. `anybody`: whoever reaches the address in the caller's own browser.
+    """
+
+    by: Literal["machine", "network", "anybody"]
+    origin: str | None = None
 
 
 class ReplayStep(Told, frozen=True):
@@ -232,6 +285,49 @@ class Replay(Told, frozen=True):
     you: int | None
     steps: list[ReplayStep]
     total: int
+
+
+class Mistake(Told, frozen=True):
+    """Answers to a step of a lesson that have a reply of their own, `lesson-STEP-wrong-REPLY`."""
+
+    reply: str
+    answers: list[Any]
+
+
+class LessonStep(Told, frozen=True):
+    """One step of a lesson: a position, what is shown of it, and what is asked.
+
+    An answer is a thing that is touched (`number:14`) or, on the whole `board`, a record's action.
+    """
+
+    id: str
+    position: Position
+    told: list[Say]
+    """What the viewer was told before, where the whole board is shown."""
+    show: list[str]
+    highlight: str | None
+    marked: list[str]
+    """Things that the sentence speaks of, beside the one that is highlighted."""
+    offer: list[str]
+    """Things that can be touched, or kinds of things."""
+    board: bool
+    right: list[Any]
+    every: bool
+    """All right answers are wanted, one after the other."""
+    mistakes: list[Mistake]
+    after: list[Position | None]
+    """For each right answer, how things stand once it is played; null where nothing is played."""
+
+
+class Lesson(Told, frozen=True):
+    """`GET /lessons/GAME.json`: scripted positions that teach a game, as one seat sees them."""
+
+    game: str
+    viewer: int
+    names: list[str]
+    seats: int
+    """How many seats the first real game has."""
+    steps: list[LessonStep]
 
 
 class RecordReplay(Strict, frozen=True):

@@ -73,8 +73,12 @@ class Words:
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:
-                text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+                self.read(folder)
+
+    def read(self, folder: Traversable) -> None:
+        """Add the words of a folder."""
+        text = folder.joinpath(f"{self.language}.ftl").read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def calling(self, names: Mapping[str, str]) -> Words:
         """Return the same words with names for some values."""

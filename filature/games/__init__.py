@@ -17,9 +17,11 @@ import msgspec
 
 from filature.bots.player import Bot
 from filature.bots.reference import reference_bots
+from filature.core import lessons
 from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
+from filature.core.messages import Lesson
 from filature.core.refusals import BadOption
 from filature.core.words import Words
 
@@ -84,9 +86,25 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
 
 
 @cache
+def lesson_of(id: str) -> Lesson | None:
+    """Return the lesson that teaches a game, where it has one."""
+    if not folder(id).joinpath("lessons", lessons.FILE).is_file():
+        return None
+    return lessons.build(game_class(id), lessons.read(folder(id)))
+
+
+@cache
 def words_of(id: str, language: str) -> Words:
     """Return the words of a game in one language."""
     return Words(language, game_class(id).fields, folder(id))
+
+
+@cache
+def lesson_words(id: str, language: str) -> Words:
+    """Return the words of a game and of its lesson in one language."""
+    words = Words(language, game_class(id).fields, folder(id))
+    words.read(folder(id).joinpath("lessons"))
+    return words
 
 
 def words_for(game: AnyGame, language: str) -> Words:

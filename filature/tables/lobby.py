@@ -33,6 +33,7 @@ from filature.tables.server_commands import (
 from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Listed, Store, StoreDown, TableRow
 from filature.tables.table import Table
+from filature.tables.table_names import table_name
 from filature.tables.workers import Workers
 
 UNLOAD_AFTER = 600.0
@@ -386,6 +387,7 @@ def listings(found: list[Listed]) -> m.Listings:
                 taken=one.summary.taken,
                 seats=one.row.seats,
                 created=one.row.created,
+                name=table_name(one.row.id),
             )
             for one in found
         ]

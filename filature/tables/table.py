@@ -25,6 +25,7 @@ from filature.tables.presence import Presence
 from filature.tables.server_commands import Command, DrawChance
 from filature.tables.state import MOVES, TableState
 from filature.tables.store import Conflict, Entry, Kept, Store
+from filature.tables.table_names import table_name
 
 UNSEEN = ("chance", "decide", "say", "signal")
 """The entries that change nothing in what `info` shows, unless the phase changes."""
@@ -233,6 +234,7 @@ class Table:
             stops=sorted(state.stops),
             watching=self.presence.watching(),
             names=self.option_names,
+            name=table_name(row.id),
         )
 
     def welcome(self, viewer: Viewer, have: int, seats: list[int]) -> Welcome:

@@ -9,6 +9,7 @@ Run a new game through these, on a few set-ups and many seeds:
     samples_evenly(game, moments, rng) # and the possible worlds are all there, evenly drawn
     has_words(game_class)              # everything can be said in both languages
     speaks(game, moments)              # and is said without a hole
+    teaches(game_class)                # its lesson says nothing that the rules do not
     follows_layout(game_class)         # and every file is in its place
 
 Each is a plain function that raises `AssertionError` with words that tell what is wrong.
@@ -16,6 +17,7 @@ Each is a plain function that raises `AssertionError` with words that tell what 
 
 from filature.testing.conformance import conforms
 from filature.testing.layout import follows_layout
+from filature.testing.lessons import teaches
 from filature.testing.random_games import Moment, random_game, snapshot
 from filature.testing.secrecy import choices_stay_hidden, keeps_secrets, samples_evenly
 from filature.testing.words import has_words, speaks
@@ -31,4 +33,5 @@ __all__ = [
     "samples_evenly",
     "snapshot",
     "speaks",
+    "teaches",
 ]

@@ -33,12 +33,15 @@ PROVIDES: dict[str, tuple[str, ...]] = {
 }
 """For each module of a full game, the names that it provides."""
 
+LESSON = tuple(f"lessons/{name}" for name in ("lesson.json", "fr.ftl", "en.ftl", "Excerpt.svelte"))
+"""What teaches a full game; `filature.testing.lessons` says what must be in it."""
+
 DELEGATED = ("actions", "view", "worlds")
 """The modules to which `Game` delegates, as `actions_module` and so on."""
 
 LEVELS = ("recruit", "novice", "agent", "master")
 
-RESERVED = ("kernel.py", "appraisal.py", "lessons")
+RESERVED = ("kernel.py", "appraisal.py")
 """Names kept for later, which mean something else than a game may put there now."""
 
 
@@ -46,7 +49,9 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     """Check the folder of a game; a full game has every file and every bot."""
     package = game.__module__.rpartition(".")[0]
     folder = folder_of(game)
-    wanted = {*ANY_GAME, "Board.svelte", *map(path_of, PROVIDES)} if full else ANY_GAME
+    wanted = {*ANY_GAME, "Board.svelte", *map(path_of, PROVIDES)} if full else {*ANY_GAME}
+    if folder.joinpath("lessons").is_dir():
+        wanted |= set(LESSON)
     for name in sorted(wanted):
         assert folder.joinpath(name).is_file(), f"{game.id} has no {name}"
     for name in RESERVED:

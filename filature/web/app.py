@@ -21,7 +21,7 @@ from filature.core.refusals import Refused
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.lobby import Lobby
 from filature.tables.store import StoreDown
-from filature.web import live, lobby_api, pages, table_api
+from filature.web import live, lobby_api, pages, previews, table_api
 from filature.web.bodies import json_response
 from filature.web.limits import Limits
 from filature.web.metrics import Metrics
@@ -29,11 +29,16 @@ from filature.web.request_context import Caller, Service
 
 
 def create_app(
-    lobby: Lobby, secure: bool = False, proxied: bool = False, limits: Limits | None = None
+    lobby: Lobby,
+    secure: bool = False,
+    proxied: bool = False,
+    limits: Limits | None = None,
+    networked: bool = False,
 ) -> Starlette:
     """Return the application over a lobby.
 
     `secure`: it is reached by HTTPS alone. `proxied`: a proxy in front of it names the client.
+    `networked`: it listens to the whole network, not to this machine alone.
     """
 
     @asynccontextmanager
@@ -55,13 +60,20 @@ def create_app(
         ],
     )
     app = Starlette(
-        routes=[api, Route("/healthz", health), Route("/metrics", metrics), *pages.ROUTES],
+        routes=[
+            api,
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            *pages.ROUTES,
+            *previews.ROUTES,
+            *pages.LAST,
+        ],
         middleware=[Middleware(pages.ProtectingHeaders)],
         exception_handlers={kind: HANDLERS[kind] for kind in (HTTPException, Exception)},
         lifespan=lifespan,
     )
     app.state.service = Service(
-        lobby, secure, proxied, limits or Limits(lobby.environment.monotonic), Metrics()
+        lobby, secure, proxied, limits or Limits(lobby.environment.monotonic), Metrics(), networked
     )
     return app
 

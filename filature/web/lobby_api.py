@@ -13,8 +13,10 @@ from starlette.routing import BaseRoute, Route
 from filature.core.messages import GameInfo, Games, NewTable, RecordReplay, Recover, Seated, Sit
 from filature.games import bots_of, catalogue
 from filature.tables import replays
+from filature.tables.my_games import my_games
 from filature.web import pages
 from filature.web.bodies import json_response, read_body
+from filature.web.reach import reach_of
 from filature.web.request_context import Caller
 
 SHORTEST_TOKEN = 32
@@ -35,6 +37,7 @@ async def games(request: Request) -> Response:
             options=list(game.options_offered),
             fields=dict(game.fields),
             bots=list(bots_of(id)),
+            usual_seats=game.usual_seats or game.seat_counts[0],
         )
         for id, game in catalogue().items()
     ]
@@ -62,6 +65,18 @@ async def mine(request: Request) -> Response:
     """List the tables at which the caller holds a seat."""
     caller = Caller(request)
     return json_response(await caller.lobby.mine(caller.token or ""))
+
+
+async def mine_games(request: Request) -> Response:
+    """Give the caller's games as its own seats may know them."""
+    caller = Caller(request)
+    since = caller.number("from", "0")
+    return json_response(await my_games(caller.lobby, caller.token or "", since))
+
+
+async def reach(request: Request) -> Response:
+    """Say who can open the address at which the caller sees this server."""
+    return json_response(reach_of(Caller(request)))
 
 
 async def sit(request: Request) -> Response:
@@ -141,6 +156,8 @@ ROUTES: list[BaseRoute] = [
     Route("/games", games),
     Route("/tables", Tables),
     Route("/mine", mine),
+    Route("/mine/games", mine_games),
+    Route("/reach", reach),
     Route("/recover", recover, methods=["POST"]),
     Route("/replays", open_record, methods=["POST"]),
     Route("/tables/{table}/sit", sit, methods=["POST"]),

@@ -8,6 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -16,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.core.words import LANGUAGES
-from filature.games import catalogue, folder
+from filature.games import catalogue, folder, lesson_of
 from filature.web.covers import covers
 
 STATIC = files("filature.web").joinpath("static")
@@ -49,7 +50,22 @@ HEADERS = {
 
 async def page(request: Request) -> Response:
     """Serve the one page; what it shows depends on the address and on the viewer."""
-    return file(request, STATIC.joinpath("index.html"))
+    return index(request)
+
+
+async def unknown_page(request: Request) -> Response:
+    """Serve a page that says, to people, that there is none here."""
+    if "text/html" not in request.headers.get("accept", ""):
+        raise HTTPException(404)
+    return index(request, 404)
+
+
+def index(request: Request, status: int = 200) -> Response:
+    """Serve the page as it is for everybody."""
+    response = file(request, STATIC.joinpath("index.html"))
+    if response.status_code == 200:
+        response.status_code = status
+    return response
 
 
 async def static(request: Request) -> Response:
@@ -84,6 +100,23 @@ async def words(request: Request) -> Response:
 async def cover_words(request: Request) -> Response:
     """Serve the covers of all games in one language."""
     return public(request, covers(language_of(request)), "json")
+
+
+async def lesson(request: Request) -> Response:
+    """Serve the lesson of a game: the same positions for everybody."""
+    id = request.path_params["game"]
+    found = lesson_of(id) if id in catalogue() else None
+    if found is None:
+        raise HTTPException(404)
+    return public(request, msgspec.json.encode(found), "json")
+
+
+async def lesson_words(request: Request) -> Response:
+    """Serve the words of a game's lesson in one language."""
+    language, game = language_of(request), request.path_params["game"]
+    if game not in catalogue():
+        raise HTTPException(404)
+    return file(request, folder(game).joinpath("lessons", f"{language}.ftl"))
 
 
 def language_of(request: Request) -> str:
@@ -155,9 +188,8 @@ class ProtectingHeaders:
 
 ROUTES: list[BaseRoute] = [
     Route("/", page),
-    Route("/t/{table}", page),
-    Route("/t/{table}/replay", page),
-    Route("/g/{game}", page),
+    Route("/games", page),
+    Route("/g/{game}/lesson", page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),
@@ -165,4 +197,9 @@ ROUTES: list[BaseRoute] = [
     Route("/words/{language}.ftl", words),
     Route("/words/{language}/covers.json", cover_words),
     Route("/words/{language}/{game}.ftl", words),
+    Route("/words/{language}/{game}/lesson.ftl", lesson_words),
+    Route("/lessons/{game}.json", lesson),
 ]
+
+LAST: list[BaseRoute] = [Route("/{path:path}", unknown_page)]
+"""For all addresses that nothing else has."""

@@ -52,13 +52,20 @@ class Service:
     """Everything that requests are answered with."""
 
     def __init__(
-        self, lobby: Lobby, secure: bool, proxied: bool, limits: Limits, metrics: Metrics
+        self,
+        lobby: Lobby,
+        secure: bool,
+        proxied: bool,
+        limits: Limits,
+        metrics: Metrics,
+        networked: bool = False,
     ) -> None:
         self.lobby = lobby
         self.secure = secure
         self.proxied = proxied
         self.limits = limits
         self.metrics = metrics
+        self.networked = networked
         self.longest_poll = LONGEST_POLL
         self.cookie = HOST_COOKIE if secure else COOKIE
 

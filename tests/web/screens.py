@@ -51,6 +51,21 @@ def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]
     ]
 
 
+def speaking(page: Page, language: str) -> None:
+    """Have the page in a language, without loading it again."""
+    if page.locator("html").get_attribute("lang") == language:
+        return
+    # Behind an open dialog the button cannot be reached, but its language can be changed.
+    inside_menu = not page.locator("#language").count()
+    if inside_menu:
+        page.locator("#menu").click()
+    page.locator("#language").evaluate("button => button.click()")
+    if inside_menu:
+        page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.wait_for_load_state("networkidle")
+
+
 def looked_at(page: Page, look: Look) -> None:
     """Look at the page as it stands like this, without loading it again."""
     page.set_viewport_size({"width": look.width, "height": 800})
@@ -58,16 +73,7 @@ def looked_at(page: Page, look: Look) -> None:
         color_scheme="dark" if look.theme == "dark" else "light",
         contrast="more" if look.theme == "contrast" else "no-preference",
     )
-    if page.locator("html").get_attribute("lang") != look.language:
-        # Behind an open dialog the button cannot be reached, but its language can be changed.
-        inside_menu = not page.locator("#language").count()
-        if inside_menu:
-            page.locator("#menu").click()
-        page.locator("#language").evaluate("button => button.click()")
-        if inside_menu:
-            page.keyboard.press("Escape")
-        expect(page.locator("html")).to_have_attribute("lang", look.language)
-        page.wait_for_load_state("networkidle")
+    speaking(page, look.language)
     page.wait_for_function("() => document.fonts.status === 'loaded'")
 
 

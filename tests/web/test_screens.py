@@ -1,12 +1,10 @@
-"""Every screen, by the rules of accessibility: axe, reflow, large text, focus, language.
+"""Every screen, by the rules of accessibility: axe, focus, language (layout: test_layout).
 
 `make test` looks at nine screens in one of nine looks each, so that every two of a language, a
 theme and a width come together; `make test-all` looks at all screens in all eighteen.
 """
 
 from __future__ import annotations
-
-import json
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -60,43 +58,6 @@ def test_the_looks_of_make_test_cover_every_pair() -> None:
     for pair in (("language", "theme"), ("language", "width"), ("theme", "width")):
         seen = {tuple(getattr(look, one) for one in pair) for look in PAIRWISE}
         assert seen == {tuple(getattr(look, one) for one in pair) for look in EVERY_LOOK}
-
-
-CLIPPED = """() => [...document.querySelectorAll(":is(main, header, dialog) *")].filter(e => {
-    if (e.closest(".unseen, svg, [aria-hidden=true]") || !e.checkVisibility()) return false;
-    if (e.clientWidth <= 1) return false;  // hidden from sight on purpose, to be read
-    const style = getComputedStyle(e);
-    if (!["hidden", "clip"].includes(style.overflowX)) return false;
-    return e.scrollWidth > e.clientWidth + 1 && [...e.childNodes].some(
-        n => n.nodeType === Node.TEXT_NODE && n.textContent.trim());
-}).map(e => e.outerHTML.slice(0, 120))"""
-"""Text that is cut off because its box is too small."""
-
-LARGE = ["home", "settings", "gathering", "curtain", "about-kryptos", *MIDDLES]
-LARGE += [name for name in SCREENS if name.startswith("over-")]
-
-
-@pytest.mark.parametrize("name", slow_unless(("home", "middle-kryptos"), LARGE))
-def test_a_screen_flows_at_320_px_and_with_text_twice_as_large(
-    browser: Browser, server: Server, name: str
-) -> None:
-    page = SCREENS[name](browser, server)
-    found = []
-    for width, text in ((320, 100), (1280, 200), (640, 200)):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.evaluate(
-            "t => localStorage.setItem('filature.preferences', t)", json.dumps({"text": text})
-        )
-        if name not in ("settings", "curtain"):
-            page.reload()
-            page.wait_for_selector("main h1, main h2, #ask")
-            page.wait_for_load_state("networkidle")
-        elif text == 200:
-            page.evaluate("() => { document.body.style.zoom = '2'; }")
-        if wide := too_wide(page):
-            found.append(f"{width} px, {text} %: {wide} px too wide")
-        found += [f"{width} px, {text} %: cut off: {one}" for one in page.evaluate(CLIPPED)]
-    assert found == []
 
 
 TABLES: list[tuple[str, int | None]] = [(game, None) for game in catalogue()]

@@ -62,19 +62,25 @@ def test_a_card_is_asked_for_where_it_lies_and_stays_seen(browser: Browser, serv
         assert seen not in (card(page, player, "véhicule").get_attribute("aria-label") or "")
 
 
-def test_a_target_is_touched_and_the_mission_is_told_in_full(
+def test_a_target_is_touched_and_the_mission_is_told_in_full_until_one_goes_on(
     browser: Browser, server: Server
 ) -> None:
     page = seated(browser, server, 4, width=320)
     page.locator(MISSION).check(force=True)
     page.locator("#confirm").click()
     expect(page.get_by_role("listbox", name="Votre cible")).to_be_visible()
-    page.locator("[role=row] .tab").nth(2).click()
+    page.locator("[role=row] b").nth(2).click()
     expect(page.locator("[role=option][aria-selected=true]")).to_have_count(1)
     card(page, 1, "objectif").click()
-    target = page.locator("[role=row] .tab").first.inner_text().split(" ")[0]
+    target = page.locator("[role=row] b").first.inner_text().split(" ")[0]
     expect(page.locator("#confirm")).to_have_text(f"Pointer {target}")
     page.locator("#confirm").click()
+    scene = page.get_by_role("region", name="Mission de la manche 1")
+    expect(scene.get_by_role("heading", level=2)).to_be_focused()
+    expect(scene.get_by_role("listitem")).to_have_count(4)
+    expect(page.locator("#ask, [role=tab]")).to_have_count(0)
+    page.locator("#continue").click()
+    expect(page.locator("#ask")).to_be_visible()
     report = page.get_by_role("group", name="Mission de la manche 1")
     expect(report).to_be_visible()
     expect(report.get_by_role("listitem")).to_have_count(4)

@@ -302,7 +302,7 @@ class ViewerTranscript:
         await self.give("POST", f"{self.address}/understand", typed, **wish)
         await self.give("POST", f"{self.address}/again")
         await self.give("POST", "/api/recover", {"code": "guess"})
-        for path in ("/api/mine", "/api/tables"):
+        for path in ("/api/mine", "/api/mine/games", "/api/tables"):
             await self.give("GET", path)
 
     async def last_number(self, seat: int | None = None) -> int:

@@ -94,6 +94,30 @@ told-shown = { $seat_is ->
    *[other] { $seat } still had on their bases: { $standing }; in hand: { $hand }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-hand_attack = { $answer_id ->
+    [higher] Higher.
+    [lower] Lower.
+   *[equal] Equal!
+  }
+result-hand_attack = { $answer_id ->
+    [higher] Base { $target } hides less than { $agent }; your agent returns to your hand.
+    [lower] Base { $target } hides more than { $agent }; your agent returns to your hand.
+   *[equal] Base { $target } falls.
+  }
+verdict-base_attack = { $answer_id ->
+    [higher] Higher.
+    [lower] Lower.
+   *[equal] Equal!
+  }
+result-base_attack = { $answer_id ->
+    [higher] Base { $target } hides less than { $agent }.
+    [lower] Base { $target } hides more than { $agent }.
+   *[equal] Base { $target } falls.
+  }
+verdict-fell = A base has fallen!
+result-fell = Base { $base } hid the { $agent }.
+
 # What can be done
 choice-place = Place your agents
 choice-attack = { $from_id ->
@@ -396,13 +420,3 @@ symbol-planned =
 symbol-fallen =
     Stamp and two cards
     A fallen base: it is out of use.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against a recruit. Whenever something is new, a word here. There is no hurry.
-lesson-ask-place = Choose three agents, one for each base. Numbers in the middle are found fast by halving; so are the extremes, once somebody tries. There is no bad choice.
-lesson-ask-turn = Begin by attacking from the hand with a number in the middle: the answer cuts the possibilities in two. Under each base, the ruler keeps what is still possible.
-lesson-told-hand_attack = Higher, lower: the answer is public. Remember it; the program does too.
-lesson-told-swapped = A swap shows the agent that leaves, hides the one that comes, and lays a target: the base will be worth a point more to whoever fells it.
-lesson-told-fell = Equal: the base falls. The same number leaves the game on both sides.
-lesson-told-base_attack = Attacking from a base is double or quits: equal, you win; otherwise it is your own base that falls.
-lesson-end = That is the whole game. See it again with everything open, or play somebody stronger.

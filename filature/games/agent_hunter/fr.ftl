@@ -94,6 +94,30 @@ told-shown = { $seat_is ->
    *[other] { $seat } avait encore sur ses bases : { $standing } ; en main : { $hand }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-hand_attack = { $answer_id ->
+    [higher] Plus grand.
+    [lower] Plus petit.
+   *[equal] Égal !
+  }
+result-hand_attack = { $answer_id ->
+    [higher] La base { $target } cache moins que { $agent } ; votre agent revient en main.
+    [lower] La base { $target } cache plus que { $agent } ; votre agent revient en main.
+   *[equal] La base { $target } tombe.
+  }
+verdict-base_attack = { $answer_id ->
+    [higher] Plus grand.
+    [lower] Plus petit.
+   *[equal] Égal !
+  }
+result-base_attack = { $answer_id ->
+    [higher] La base { $target } cache moins que { $agent }.
+    [lower] La base { $target } cache plus que { $agent }.
+   *[equal] La base { $target } tombe.
+  }
+verdict-fell = Base tombée !
+result-fell = La base { $base } cachait le { $agent }.
+
 # What can be done
 choice-place = Placer les agents
 choice-attack = { $from_id ->
@@ -397,13 +421,3 @@ symbol-planned =
 symbol-fallen =
     Tampon et deux cartes
     Base tombée : elle ne sert plus.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre une recrue. À chaque nouveauté, un mot ici. Rien ne presse.
-lesson-ask-place = Choisissez trois agents, un par base. Les nombres du milieu se trouvent vite par moitiés ; les extrêmes aussi, dès qu’on les essaie. Il n’y a pas de mauvais choix.
-lesson-ask-turn = Commencez par attaquer de la main avec un nombre du milieu : la réponse coupe les possibilités en deux. Sous chaque base, la règle garde ce qui reste possible.
-lesson-told-hand_attack = Plus grand, plus petit : la réponse est publique. Retenez-la ; le programme la garde aussi.
-lesson-told-swapped = Un échange montre l’agent qui s’en va, cache celui qui arrive, et pose une cible : la base vaudra un point de plus à qui la fera tomber.
-lesson-told-fell = Égal : la base tombe. Le même nombre sort du jeu des deux côtés.
-lesson-told-base_attack = Attaquer d’une base est un quitte ou double : égal, vous gagnez ; sinon c’est votre base qui tombe.
-lesson-end = Voilà tout le jeu. Revoyez la partie cartes ouvertes, ou recommencez contre plus fort.

@@ -84,7 +84,15 @@ told-moved = { $seat_is ->
     [you] You move { $steps }.
    *[other] { $seat } moves { $steps }.
   } Now at: { $to }.
-pair-steps = { $key } by { $value }
+pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } by { $value }
 pair-to = { $key_id ->
     [orange] { short-orange }
     [violet] { short-violet }
@@ -95,7 +103,15 @@ pair-to = { $key_id ->
    *[green] { short-green }
   } { $value }
 told-counted = Count! { $gains }. Scores: { $scores }.
-pair-gains = { $key } { $value ->
+pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
     [-3] −3
     [-2] −2
     [-1] −1
@@ -162,6 +178,19 @@ told-report_shown = { $seat_is ->
 told-agents_won = { $agents_count ->
     [one] { $agents } is the winning agent.
    *[other] { $agents } win together.
+  }
+
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-moved = { $seat_is ->
+    [you] You move { $steps }.
+   *[other] { $seat } moves { $steps }.
+  }
+brief-counted = Count! { $gains }.
+verdict-counted = Count!
+result-counted = { $gains }.
+brief-report_written = { $seat_is ->
+    [you] Your report is written.
+   *[other] { $seat } has written a report.
   }
 
 # What can be done
@@ -582,12 +611,3 @@ symbol-goal =
 symbol-due =
     Dashed blue circle
     Advanced rules: the report is written there.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, a word here.
-lesson-told-identity = This is your agent. Nobody else knows: do not always move it.
-lesson-ask-move = Split all points of the die. Moving another agent along with yours covers your tracks. Avoid the ruin, at eleven o’clock.
-lesson-told-counted = An agent stopped beside the file: every agent gains the worth of its place.
-lesson-ask-file = Put the file a little ahead of your agent if the next count helps you, far from it otherwise.
-lesson-ask-report = Write who holds each agent: 5 points for every right line.
-lesson-end = That is it. See who moved whom: that is how people give themselves away.

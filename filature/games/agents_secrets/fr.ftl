@@ -87,7 +87,15 @@ told-moved = { $seat_is ->
     [one] Arrivée :
    *[other] Arrivées :
   } { $to }.
-pair-steps = { $key } de { $value }
+pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } de { $value }
 pair-to = { $key_id ->
     [orange] { short-orange }
     [violet] { short-violet }
@@ -98,7 +106,15 @@ pair-to = { $key_id ->
    *[green] { short-green }
   } { $value }
 told-counted = Décompte ! { $gains }. Scores : { $scores }.
-pair-gains = { $key } { $value ->
+pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
     [-3] −3
     [-2] −2
     [-1] −1
@@ -163,6 +179,19 @@ told-report_shown = { $seat_is ->
 told-agents_won = { $agents_count ->
     [one] { $agents } l’emporte.
    *[other] { $agents } l’emportent à égalité.
+  }
+
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-moved = { $seat_is ->
+    [you] Vous avancez { $steps }.
+   *[other] { $seat } avance { $steps }.
+  }
+brief-counted = Décompte ! { $gains }.
+verdict-counted = Décompte !
+result-counted = { $gains }.
+brief-report_written = { $seat_is ->
+    [you] Votre rapport est écrit.
+   *[other] { $seat } a écrit son rapport.
   }
 
 # What can be done
@@ -578,12 +607,3 @@ symbol-goal =
 symbol-due =
     Cercle bleu en tirets
     Règles avancées : le rapport s’écrit là.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-told-identity = Voici votre agent. Personne d’autre ne le sait : ne le faites pas toujours avancer.
-lesson-ask-move = Répartissez tous les points du dé. Avancer un autre agent avec le vôtre brouille les pistes. Évitez la ruine, à onze heures.
-lesson-told-counted = Un agent s’est arrêté là où se trouve le dossier : chaque agent gagne la valeur de son lieu.
-lesson-ask-file = Placez le dossier un peu devant votre agent si un prochain décompte vous sert, loin de lui sinon.
-lesson-ask-report = Écrivez qui tient chaque agent : 5 points par ligne juste.
-lesson-end = Voilà. Regardez qui faisait avancer qui : c’est là que l’on se trahit.

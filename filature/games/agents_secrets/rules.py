@@ -53,6 +53,7 @@ class AgentsSecrets(Game[State, view.AgentsSecretsView]):
     id = "agents_secrets"
     rules_version = 1
     seat_counts = (2, 3, 4, 5, 6, 7)
+    usual_seats = 4
     options_offered = (
         Option("rules", "basic", choices=["basic", "advanced"]),
         Option("agents", None, own=True),

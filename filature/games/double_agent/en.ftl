@@ -231,6 +231,43 @@ told-shown = { $seat_is ->
    *[other] { $seat } still had in hand: { $hand }; in the draw pile: { $pile }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-courier = { $seat_is ->
+    [you] You pass { $document } from { $from } to { $to } ({ $count } of { $needed }).
+   *[other] { $seat } passes document { $index } from { $from } to { $to } ({ $count } of { $needed }).
+  }
+brief-taken = { $agent } delivers! { $tie_id ->
+    [yes] { $loyalty } all, the pawn decides:
+   *[no] { $loyalty } to { $against }:
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }.
+verdict-taken = { $agent } delivers!
+result-taken = { $tie_id ->
+    [yes] { $loyalty } all, the pawn decides: the bundle goes
+   *[no] { $loyalty } to { $against }, the bundle goes
+  } to { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }.
+verdict-tip = At { $agent }:
+result-tip = { $documents_id ->
+    [none] documents seen.
+   *[some] { $documents_count ->
+        [0] your opponent has laid nothing.
+       *[other] { $documents }.
+      }
+  }
+verdict-crosscheck = { $total_id ->
+    [none] Sum learned.
+   *[some] Sum: { $total }.
+  }
+result-crosscheck = Your opponent’s two tokens at { $agents }.
+
 # What can be done
 choice-loyalty = Give out the tokens
 choice-document = Lay { $card }
@@ -567,15 +604,6 @@ symbol-source =
 symbol-gone =
     Red bar
     A document taken out of the game by Booby-trapped papers.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against a recruit. Whenever something is new, a word here.
-lesson-ask-loyalty = Give your 4 and 5 to the agents that you want to win, the 1 to the one you let go. The other side does the same, in secret.
-lesson-ask-turn = Lay big documents at the agents you mean to win, small ones elsewhere. A back with “?” can also be played as an action.
-lesson-ask-influence = Pull a pawn toward you: with equal loyalty it decides, and the dark space adds 1.
-lesson-told-document = The back tells the value, except “0/7” and “?”: that is where you can bluff.
-lesson-told-delivers = An agent delivers: tokens are shown, the higher loyalty takes the documents. Its neighbours will need one document less.
-lesson-end = That is it. After five deliveries, the value received is counted.
 
 # The board in the browser
 field-card = Card

@@ -235,6 +235,44 @@ told-shown = { $seat_is ->
    *[other] Il restait à { $seat } en main : { $hand } ; dans la pioche : { $pile }.
   }
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+brief-courier = { $seat_is ->
+    [you] Vous faites passer { $document } de { $from } à { $to } ({ $count } sur { $needed }).
+   *[other] { $seat } fait passer son document nº { $index } de { $from } à { $to } ({ $count } sur { $needed }).
+  }
+brief-taken = { $agent } livre ! { $tie_id ->
+    [yes] { $loyalty } partout, le pion tranche :
+   *[no] { $loyalty } contre { $against } :
+  } { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }.
+verdict-taken = { $agent } livre !
+result-taken = { $tie_id ->
+    [yes] { $loyalty } partout, le pion tranche : la liasse
+   *[no] { $loyalty } contre { $against }, la liasse
+  } est { $seat_is ->
+    [you] à vous
+   *[other] à { $seat }
+  }.
+verdict-tip = Chez { $agent } :
+result-tip = { $documents_id ->
+    [none] documents vus.
+   *[some] { $documents_count ->
+        [0] l’adversaire n’a rien posé.
+       *[other] { $documents }.
+      }
+  }
+verdict-crosscheck = { $total_id ->
+    [none] Somme apprise.
+   *[some] Somme : { $total }.
+  }
+result-crosscheck = Les deux jetons adverses chez { $agents }.
+
 # What can be done
 choice-loyalty = Donner les jetons
 choice-document = Poser { $card }
@@ -573,15 +611,6 @@ symbol-source =
 symbol-gone =
     Barre rouge
     Document sorti du jeu par des Docs piégés.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre une recrue. À chaque nouveauté, un mot ici.
-lesson-ask-loyalty = Donnez vos 4 et 5 aux agents que vous voulez gagner, le 1 à celui que vous laissez. L’autre camp fait de même, en secret.
-lesson-ask-turn = Posez les gros documents chez les agents que vous comptez gagner, les petits chez les autres. Un dos « ? » peut aussi se jouer comme action.
-lesson-ask-influence = Attirez vers vous un pion : à égalité de loyauté, c’est lui qui tranche, et la case sombre ajoute 1.
-lesson-told-document = Le dos dit la valeur, sauf « 0/7 » et « ? » : c’est là que l’on bluffe.
-lesson-told-delivers = Un agent livre : les jetons se montrent, la loyauté la plus forte prend les documents. Les voisins auront besoin d’un document de moins.
-lesson-end = Voilà. Après cinq livraisons, on compte la valeur reçue.
 
 field-card = Carte
 field-from = Document

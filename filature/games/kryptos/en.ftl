@@ -147,6 +147,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = The cards aside were: { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Right!
+   *[no] Wrong.
+  }
+result-guessed = { $right_id ->
+    [yes] { $target }’s card { $position } is { $named }.
+   *[no] It is not { $named }, and now everybody knows.
+  }
+
 # What can be done
 choice-reveal = Turn up a card
 choice-guess = Name a card of { $target }
@@ -441,12 +451,3 @@ symbol-track_up =
 symbol-track_bluff =
     Dashed space
     This number may be named, but it would be a bluff.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, you get a word here.
-lesson-ask-reveal = Turn up a card that says little: not too close to an end, not next to one already visible.
-lesson-ask-guess = Look for a hidden card squeezed between two visible ones that are close: few numbers are left. The tokens say how many of each colour that hand holds.
-lesson-ask-second_attempt = A point for another try: worth it when the first answer has told nearly everything.
-lesson-told-guessed = A public miss rules a number out at that place, for everybody.
-lesson-told-target_reached = 15 points: only this round is still played out.
-lesson-end = That is it. The notebook counts exactly what was still possible: open it in your next game.

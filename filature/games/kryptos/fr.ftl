@@ -165,6 +165,16 @@ told-shown = { $seat_is ->
   }
 told-aside_shown = Les cartes à l’écart étaient : { $cards }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-guessed = { $right_id ->
+    [yes] Juste !
+   *[no] Raté.
+  }
+result-guessed = { $right_id ->
+    [yes] La carte { $position } de { $target } est le { $named }.
+   *[no] Ce n’est pas le { $named } : tout le monde le sait.
+  }
+
 # What can be done
 choice-reveal = Retourner une carte
 choice-guess = Nommer une carte de { $target }
@@ -462,12 +472,3 @@ symbol-track_up =
 symbol-track_bluff =
     Case en tirets
     Ce nombre peut être nommé, mais ce serait un bluff.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-ask-reveal = Retournez une carte qui en dit peu : ni trop près d’un bout, ni collée à une autre déjà visible.
-lesson-ask-guess = Cherchez une carte cachée coincée entre deux visibles proches : il reste peu de nombres. Les jetons disent combien de chaque couleur cette main contient.
-lesson-ask-second_attempt = Un point pour réessayer : cela vaut la peine si la première réponse a presque tout dit.
-lesson-told-guessed = Un échec public élimine un nombre à cette place, pour tout le monde.
-lesson-told-target_reached = 15 points : on finit seulement le tour de table.
-lesson-end = Voilà. Le carnet compte exactement ce qui restait possible : ouvrez-le dans une prochaine partie.

@@ -157,6 +157,49 @@ told-team_scored = { $team_id ->
    *[other] { $points } points for each member.
   } Totals: { $totals }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-shown = { $seat_is ->
+    [you] { $owner } shows you:
+   *[other] Shown to { $seat }:
+  }
+result-shown = { $card }. Nobody else has seen it.
+verdict-glimpsed = { $seat_is ->
+    [you] { $owner } shows you:
+   *[other] Shown to { $seat }:
+  }
+result-glimpsed = { $card }. Remember it, nothing is noted.
+verdict-revealed = { $right_id ->
+    [yes] Well aimed!
+   *[no] Missed.
+  }
+result-revealed = { $right_id ->
+    [yes] { $target } was the target.
+   *[no] The target was { $target }.
+  }
+verdict-team_scored = { $success_id ->
+    [yes] Success!
+   *[no] Failure.
+  }
+result-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team: { $points ->
+    [0] no points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  }
+brief-team_scored = { $team_id ->
+    [red] Red
+   *[blue] Blue
+  } team: { $success_id ->
+    [yes] success
+   *[no] failure
+  }, { $points ->
+    [0] no points.
+    [one] { $points } point for each member.
+   *[other] { $points } points for each member.
+  }
+
 # What can be done
 choice-ask = { $category_id ->
     [vehicle] Ask for a vehicle
@@ -380,6 +423,60 @@ board-aid-points = Both point right: 1 point each. 2 more for the team that call
 board-touch = Choose a card in somebody’s dossier.
 board-show-first = Choose in your hand the card to show first.
 board-waiting = It is not your turn.
+board-virtual-short = virtual hand
+board-shows-first = For an objective, { $name } first sees your
+board-choose-shown = Choose the card you show first.
+
+# The reveal of a mission
+board-scene-stamp = Mission
+board-scene-won = Mission accomplished!
+board-scene-lost = Mission failed.
+board-scene-seen = The mission is over.
+board-scene-reason = { $same_id ->
+    [yes] { $card_id ->
+        [hat] Same objectives: aim at the hat. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+        [scooter] Same objectives, no hat opposite: aim at the scooter. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+        [bike] Same objectives: aim at the bike. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+       *[umbrella] Same objectives, no bike opposite: aim at the umbrella. The target: { $target_is ->
+            [you] you
+           *[other] { $target }
+          }.
+      }
+   *[no] Different objectives: aim at the { $card_id ->
+        [red_stars] stars
+        [blue_stars] stars
+       *[other] omega
+      } opposite. The target: { $target_is ->
+        [you] you
+       *[other] { $target }
+      }.
+  }
+board-scene-points = { $seat_is ->
+    [you] You point at { $pointed }
+   *[other] { $pointed_is ->
+        [you] { $seat } points at you
+       *[other] { $seat } points at { $pointed }
+      }
+  }
+board-scene-right = right
+board-scene-wrong = wrong
+board-scene-step-1 = cards
+board-scene-step-2 = teams
+board-scene-step-3 = targets
+board-scene-step-4 = who points at whom
+board-scene-step-5 = points
+board-scene-again = See again
+board-scene-on = Go on, round { $round }
+board-scene-end = See the end
 
 # Refusals
 refusal-ask_oneself = You cannot question yourself.
@@ -533,12 +630,3 @@ symbol-objectives =
 symbol-countdown =
     Ticks of the counter
     Full: questions asked. Empty: those left before the mission.
-
-# The lesson: a word whenever something is new
-lesson-start = A real game, against recruits. Whenever something is new, a word here.
-lesson-ask-turn = Ask for an accessory or a vehicle first: its colour helps to find your team. An objective tells more, but shows one of your cards.
-lesson-ask-point = Point at your target: the rules of teams and objectives name it. The aid card recalls them.
-lesson-told-shown = This card was shown to you alone.
-lesson-told-mission_called = The mission is called: whoever called it risks two points more, one way or the other.
-lesson-told-team_scored = A team succeeds only when both its members aim right.
-lesson-end = That is the whole game. Rounds follow until somebody has ten points.

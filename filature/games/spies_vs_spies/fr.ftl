@@ -154,6 +154,43 @@ told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
    *[other] { $points } points à chaque membre.
   } Totaux : { $totals }.
 
+# The strip of the last events: the answer to one's own move, and shorter sentences
+verdict-shown = { $seat_is ->
+    [you] { $owner } vous montre :
+   *[other] Carte montrée à { $seat } :
+  }
+result-shown = { $card }. Personne d’autre ne l’a vue.
+verdict-glimpsed = { $seat_is ->
+    [you] { $owner } vous montre :
+   *[other] Carte montrée à { $seat } :
+  }
+result-glimpsed = { $card }. Retenez bien, rien n’est noté.
+verdict-revealed = { $right_id ->
+    [yes] Bien visé !
+   *[no] À côté.
+  }
+result-revealed = { $right_id ->
+    [yes] La cible était bien { $target }.
+   *[no] Il fallait viser { $target }.
+  }
+verdict-team_scored = { $success_id ->
+    [yes] Réussite !
+   *[no] Échec.
+  }
+result-team_scored = Équipe { $team } : { $points ->
+    [0] aucun point.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
+  }
+brief-team_scored = Équipe { $team } : { $success_id ->
+    [yes] réussite
+   *[no] échec
+  }, { $points ->
+    [0] aucun point.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
+  }
+
 # What can be done
 choice-ask = Demander un { $category }
 choice-mission = Lancer la mission
@@ -373,6 +410,60 @@ board-aid-points = Deux doigts justes : 1 point par membre. 2 de plus pour l’
 board-touch = Choisissez une carte chez quelqu’un.
 board-show-first = Choisissez dans votre main la carte à montrer d’abord.
 board-waiting = Ce n’est pas à vous.
+board-virtual-short = main virtuelle
+board-shows-first = Pour un objectif, { $name } verra d’abord votre
+board-choose-shown = Choisissez la carte que vous montrez d’abord.
+
+# The reveal of a mission
+board-scene-stamp = Mission
+board-scene-won = Mission accomplie !
+board-scene-lost = Mission manquée.
+board-scene-seen = La mission est jouée.
+board-scene-reason = { $same_id ->
+    [yes] { $card_id ->
+        [hat] Objectifs pareils : on vise le chapeau. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+        [scooter] Objectifs pareils, pas de chapeau en face : on vise la trottinette. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+        [bike] Objectifs pareils : on vise le vélo. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+       *[umbrella] Objectifs pareils, pas de vélo en face : on vise le parapluie. La cible : { $target_is ->
+            [you] vous
+           *[other] { $target }
+          }.
+      }
+   *[no] Objectifs différents : on vise { $card_id ->
+        [red_stars] les étoiles
+        [blue_stars] les étoiles
+       *[other] l’oméga
+      } en face. La cible : { $target_is ->
+        [you] vous
+       *[other] { $target }
+      }.
+  }
+board-scene-points = { $seat_is ->
+    [you] Vous pointez { $pointed }
+   *[other] { $pointed_is ->
+        [you] { $seat } vous pointe
+       *[other] { $seat } pointe { $pointed }
+      }
+  }
+board-scene-right = juste
+board-scene-wrong = à côté
+board-scene-step-1 = les cartes
+board-scene-step-2 = les équipes
+board-scene-step-3 = les cibles
+board-scene-step-4 = qui pointe qui
+board-scene-step-5 = les points
+board-scene-again = Revoir
+board-scene-on = Continuer, manche { $round }
+board-scene-end = Voir la fin
 
 # Refusals
 refusal-ask_oneself = On ne s’interroge pas soi-même.
@@ -526,12 +617,3 @@ symbol-objectives =
 symbol-countdown =
     Traits du compteur
     Pleins : les questions posées. Vides : celles qui restent avant la mission.
-
-# The lesson: a word whenever something is new
-lesson-start = Une vraie partie, contre des recrues. À chaque nouveauté, un mot ici.
-lesson-ask-turn = Demandez d’abord un accessoire ou un véhicule : la couleur aide à trouver votre équipe. Un objectif apprend plus, mais montre une de vos cartes.
-lesson-ask-point = Pointez votre cible : les règles de l’équipe et des objectifs la désignent. La carte d’aide les rappelle.
-lesson-told-shown = Cette carte n’a été montrée qu’à vous.
-lesson-told-mission_called = La mission est lancée : qui l’a lancée risque deux points de plus, dans un sens ou dans l’autre.
-lesson-told-team_scored = Une équipe ne réussit que si ses deux membres visent juste.
-lesson-end = Voilà tout le jeu. Les manches s’enchaînent jusqu’à dix points.

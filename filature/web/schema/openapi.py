@@ -102,6 +102,11 @@ PATHS = {
         **post("create", "Set up a table and sit down.", m.Seated, m.NewTable, 201),
     },
     "/api/mine": get("mine", "Tables at which you sit.", m.Listings),
+    "/api/mine/games": {
+        **get("mine_games", "Your games, as your seats may know them.", m.MyGames),
+        "parameters": [FROM],
+    },
+    "/api/reach": get("reach", "Who can open this server's address.", m.Reach),
     "/api/recover": post("recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201),
     "/api/replays": post(
         "open_record", "Verify a record; its game step by step.", m.OpenedRecord, m.RecordReplay

@@ -1,6 +1,7 @@
 /* The requests that are not live play. */
 import type {
   Games,
+  Lesson,
   Listings,
   NewTable,
   Note,
@@ -53,6 +54,9 @@ export function listGames(): Promise<Games> {
   });
   return games;
 }
+
+/** Return the lesson of a game. */
+export const readLesson = (game: string): Promise<Lesson> => ask(`/lessons/${encodeURIComponent(game)}.json`);
 
 export const openTable = (wanted: NewTable): Promise<Seated> => ask("/api/tables", wanted);
 export const sitDown = (id: string, sit: Sit): Promise<Seated> => ask(`${table(id)}/sit`, sit);

@@ -1,15 +1,21 @@
 /* The home page at `/`; a table at `/t/TABLE`, with an invitation in `?i=`; a finished game to be seen again
- * at `/t/TABLE/replay`, `as` somebody, at a `step`; a game's own page at `/g/GAME`. */
+ * at `/t/TABLE/replay`, `as` somebody, at a `step`; a game's own page at `/g/GAME`, its lesson at
+ * `/g/GAME/lesson`, at a `step` counted from 1. */
 export type Page =
   | { at: "home" }
   | { at: "game"; id: string }
+  | { at: "lesson"; id: string; step: number | null }
   | { at: "table"; id: string; invite: string | null }
   | { at: "replay"; id: string; invite: string | null; as: string; step: number };
 
 function read(): Page {
   const params = new URLSearchParams(location.search);
-  const game = /^\/g\/([^/]+)\/?$/.exec(location.pathname);
-  if (game?.[1]) return { at: "game", id: decodeURIComponent(game[1]) };
+  const game = /^\/g\/([^/]+)(\/lesson)?\/?$/.exec(location.pathname);
+  if (game?.[1]) {
+    const id = decodeURIComponent(game[1]);
+    const step = Number(params.get("step"));
+    return game[2] ? { at: "lesson", id, step: Number.isInteger(step) && step > 0 ? step : null } : { at: "game", id };
+  }
   const found = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(location.pathname);
   if (!found?.[1]) return { at: "home" };
   const id = decodeURIComponent(found[1]);
@@ -66,6 +72,8 @@ class Router {
 
 export const router = new Router();
 export const gamePath = (id: string): string => `/g/${encodeURIComponent(id)}`;
+export const lessonPath = (id: string, step: number | null = null): string =>
+  `${gamePath(id)}/lesson${step === null ? "" : `?step=${String(step)}`}`;
 export const replayPath = (id: string, as = "truth", step = 0, invite: string | null = null): string =>
   `/t/${encodeURIComponent(id)}/replay?as=${as}&step=${String(step)}${invite ? `&i=${encodeURIComponent(invite)}` : ""}`;
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;

@@ -24,6 +24,8 @@ export interface BoardProps<View = Position["view"], Event = Say> {
   pointed?: LogEntry<Event> | null;
   /** An event that has just happened and is played once, as a short moment. */
   moment?: LogEntry<Event> | null;
+  /** Tell the page that a scene stands in the place of the board until the viewer goes on. */
+  hold?: (held: boolean) => void;
 }
 
 /** What a game counts for its seats, as far as a view tells it. */

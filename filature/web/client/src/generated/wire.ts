@@ -124,6 +124,7 @@ export interface GameInfo {
   options: Option[];
   fields: Record<string, string>;
   bots: string[];
+  usual_seats: number;
 }
 
 /** `GET /api/games`. */
@@ -154,6 +155,31 @@ export interface Leave {
   id: string;
 }
 
+/** `GET /lessons/GAME.json`: scripted positions that teach a game, as one seat sees them. */
+export interface Lesson {
+  game: string;
+  viewer: number;
+  names: string[];
+  seats: number;
+  steps: LessonStep[];
+}
+
+/** One step of a lesson: a position, what is shown of it, and what is asked. */
+export interface LessonStep {
+  id: string;
+  position: Position;
+  told: Say[];
+  show: string[];
+  highlight: string | null;
+  marked: string[];
+  offer: string[];
+  board: boolean;
+  right: unknown[];
+  every: boolean;
+  mistakes: Mistake[];
+  after: (Position | null)[];
+}
+
 /** One statement of a sheet: `line-TYPE` in the game's words, with its arguments. */
 export interface Line {
   type: string;
@@ -169,6 +195,7 @@ export interface Listing {
   taken: number;
   seats: number;
   created: number;
+  name: string;
 }
 
 /** `GET /api/tables` (the listed ones that gather or play) and `GET /api/mine`. */
@@ -182,12 +209,44 @@ export interface Look {
   seat: number | null;
 }
 
+/** Answers to a step of a lesson that have a reply of their own, `lesson-STEP-wrong-REPLY`. */
+export interface Mistake {
+  reply: string;
+  answers: unknown[];
+}
+
 /** The host: somebody's words and signs are shown to nobody, or are again. */
 export interface Mute {
   type: "mute";
   id: string;
   seat: number;
   on: boolean;
+}
+
+/** One game at which the caller holds a seat, as that seat may know it. */
+export interface MyGame {
+  id: string;
+  name: string;
+  game: string;
+  phase: "closed" | "gathering" | "left" | "over" | "playing";
+  players: Player[];
+  you: number[];
+  created: number;
+  ended: number | null;
+  turn: boolean;
+  waiting: number[];
+  left: number | null;
+  last: Record<string, unknown> | null;
+  outcome: Outcome | null;
+  again: string | null;
+  names: Record<string, Record<string, string>>;
+}
+
+/** `GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on. */
+export interface MyGames {
+  running: MyGame[];
+  finished: MyGame[];
+  older: number;
 }
 
 /** One seat of a new table. */
@@ -308,6 +367,12 @@ export interface Problem {
   error: Say;
 }
 
+/** `GET /api/reach`: who can open the address at which the caller sees this server. */
+export interface Reach {
+  by: "anybody" | "machine" | "network";
+  origin: string | null;
+}
+
 /** `POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept. */
 export interface RecordReplay {
   record: string;
@@ -411,6 +476,7 @@ export interface TableInfo {
   stops: number[];
   watching: number;
   names: Record<string, Record<string, string>>;
+  name: string;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */

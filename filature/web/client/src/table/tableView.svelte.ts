@@ -25,6 +25,8 @@ export class TableView {
   /** The points by seat, as far as the viewer may know them. */
   readonly points = $derived.by(() => (this.position ? (this.loaded.scoring?.points(this.position.view) ?? []) : []));
   readonly goal = $derived.by(() => (this.position ? (this.loaded.scoring?.goal(this.position.view) ?? null) : null));
+  /** A scene stands in the place of the board until the viewer goes on: nothing is asked meanwhile. */
+  held = $state(false);
   /** The viewer owes a decision that is not sent yet. */
   readonly yours = $derived.by(() => this.table.decision !== null && this.table.sent === null);
 

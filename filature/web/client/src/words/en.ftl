@@ -88,6 +88,7 @@ ui-board = The board
 ui-to-tray = Go to the action
 ui-tray-wait = Nothing to decide right now
 ui-chat = Chat
+ui-grace = Your clock does not run for 20 seconds.
 
 ui-log-empty = Nothing yet.
 ui-presence-here = at the table
@@ -288,8 +289,6 @@ ui-why = Why { $name } chose this:
 # Home, more
 ui-no-such-game = This game is not here.
 ui-rules = The rules
-ui-lesson = The lesson
-ui-start-lesson = Learn by playing (3 minutes)
 ui-my-tables = My tables
 ui-listed-tables = Open tables
 ui-no-listed = No open table at the moment.
@@ -344,3 +343,25 @@ ui-rules-larger = Make the rules larger
 ui-rules-smaller = Make the rules smaller
 ui-new-tab = (new tab)
 ui-key-escape = Esc
+
+## Lessons
+ui-title-lesson = Lesson: { $game }
+ui-lesson-length = { $steps } steps, about 4 minutes
+ui-lesson-ways = The lesson
+ui-lesson-quit = Leave
+ui-lesson-you = You
+ui-lesson-of = { $at } of { $count }
+ui-lesson-step = Step { $at } of { $count }, { $title }.
+ui-lesson-steps = Steps of the lesson
+ui-lesson-done = done:
+ui-lesson-previous = Step { $step }
+ui-lesson-hint = Hint
+ui-lesson-next = Next
+ui-lesson-next-is = Next: { $next }
+ui-lesson-play = Play a game
+ui-lesson-command = Command
+ui-lesson-which = Which of these?
+ui-lesson-nothing-to-touch = Nothing to touch here: go on.
+ui-lesson-says-hint = hint, help, ?
+ui-lesson-says-next = next, on
+ui-lesson-says-repeat = repeat, again

@@ -91,6 +91,7 @@ ui-board = Le plateau
 ui-to-tray = Aller à l’action
 ui-tray-wait = Rien à décider pour l’instant
 ui-chat = Discussion
+ui-grace = Votre temps ne court pas pendant 20 secondes.
 
 ui-log-empty = Rien encore.
 ui-presence-here = à table
@@ -291,8 +292,6 @@ ui-why = Pourquoi { $name } a choisi cela :
 # Home, more
 ui-no-such-game = Ce jeu n’est pas ici.
 ui-rules = Les règles
-ui-lesson = La leçon
-ui-start-lesson = Apprendre en jouant (3 minutes)
 ui-my-tables = Mes tables
 ui-listed-tables = Tables ouvertes
 ui-no-listed = Aucune table ouverte pour le moment.
@@ -347,3 +346,25 @@ ui-rules-larger = Agrandir les règles
 ui-rules-smaller = Réduire les règles
 ui-new-tab = (nouvel onglet)
 ui-key-escape = Échap
+
+## Lessons
+ui-title-lesson = Leçon : { $game }
+ui-lesson-length = { $steps } pas, environ 4 minutes
+ui-lesson-ways = La leçon
+ui-lesson-quit = Quitter
+ui-lesson-you = Vous
+ui-lesson-of = { $at } sur { $count }
+ui-lesson-step = Pas { $at } sur { $count }, { $title }.
+ui-lesson-steps = Les pas de la leçon
+ui-lesson-done = fait :
+ui-lesson-previous = Pas { $step }
+ui-lesson-hint = Indice
+ui-lesson-next = Suivant
+ui-lesson-next-is = Suivant : { $next }
+ui-lesson-play = Jouer une partie
+ui-lesson-command = Commande
+ui-lesson-which = Lequel de ces choix ?
+ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
+ui-lesson-says-hint = indice, aide, ?
+ui-lesson-says-next = suivant, suite
+ui-lesson-says-repeat = répéter, encore

@@ -2,7 +2,7 @@
 import { assertive } from "../live/announce.svelte";
 import { listGames } from "../api";
 import type { GameInfo, Say, TableInfo } from "../generated/wire";
-import { coverTexts, firstLanguage, gameText, commonText, pageText, rememberLanguage, type Language } from "./texts";
+import { coverTexts, firstLanguage, gameText, commonText, lessonText, pageText, rememberLanguage, type Language } from "./texts";
 import { SPECTATOR, Words, type Sayable } from "./words";
 
 const made = new Map<string, Promise<Words>>();
@@ -10,6 +10,13 @@ const made = new Map<string, Promise<Words>>();
 /** Load all the words of a game. */
 export function wordsOf(language: Language, game: GameInfo): Promise<Words> {
   return words(`${language}/${game.id}`, language, game, () => gameText(language, game.id));
+}
+
+/** Load all the words of a game and of its lesson. */
+export function wordsInLesson(language: Language, game: GameInfo): Promise<Words> {
+  return words(`${language}/${game.id}/lesson`, language, game, async () =>
+    (await Promise.all([gameText(language, game.id), lessonText(language, game.id)])).join("\n"),
+  );
 }
 
 /** Load all the words of a game as it is set up at a table: its options may bring names of their own. */

@@ -40,6 +40,9 @@ export const commonText = (language: Language): Promise<string> => fetched(`/wor
 export const gameText = (language: Language, game: string): Promise<string> =>
   fetched(`/words/${language}/${game}.ftl`);
 
+export const lessonText = (language: Language, game: string): Promise<string> =>
+  fetched(`/words/${language}/${game}/lesson.ftl`);
+
 /** What stands on the covers of the games, by the game's id: enough to choose one and set it up. */
 export const coverTexts = async (language: Language): Promise<Record<string, string>> =>
   JSON.parse(await fetched(`/words/${language}/covers.json`)) as Record<string, string>;

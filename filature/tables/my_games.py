@@ -1,0 +1,117 @@
+"""The games of one person, for their list: what the seats that they hold may know, and no more.
+
+Everything comes from the stream that the seat's own page gets: its position, and what it was told.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from filature.core.events import Started
+from filature.core.game import Outcome
+from filature.core.messages import MyGame, MyGames, Say, Waiting
+from filature.core.refusals import NoSuchTable
+from filature.core.streams import Stream, said
+from filature.tables.events import Said, Signal, SpectatorsSaid
+from filature.tables.lobby import Lobby
+from filature.tables.seat import token_hash
+from filature.tables.store import Listed
+from filature.tables.table import Table
+from filature.tables.table_names import table_name
+
+MOST_HELD = 500
+"""How many tables of one person are looked through, the latest ones."""
+
+MOST_RUNNING = 20
+PAGE = 10
+"""How many finished games are given at once."""
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """The part of an encoded position that a list needs."""
+
+    decisions: list[msgspec.Raw] = []
+    waiting: list[Waiting] = []
+    outcome: Outcome | None = None
+
+
+async def my_games(lobby: Lobby, token: str, since: int) -> MyGames:
+    """Return the running games of a token, and its finished ones from number `since` on.
+
+    The newest are first by when they were created: when a table was last written to could tell
+    somebody of a choice or of talk that is not theirs to know.
+    """
+    held = await lobby.store.held_by(token_hash(token), MOST_HELD)
+    held.sort(key=lambda one: one.row.created, reverse=True)
+    running = [one for one in held if one.summary.phase in ("gathering", "playing")]
+    finished = [one for one in held if one.summary.phase not in ("gathering", "playing")]
+    return MyGames(
+        running=await glances(lobby, token, running[:MOST_RUNNING]),
+        finished=await glances(lobby, token, finished[since : since + PAGE]),
+        older=max(0, len(finished) - since - PAGE),
+    )
+
+
+async def glances(lobby: Lobby, token: str, tables: list[Listed]) -> list[MyGame]:
+    found = []
+    for one in tables:
+        try:
+            table = await lobby.table_now(one.row.id)
+        except NoSuchTable:  # deleted meanwhile
+            continue
+        if table.state.seats_of(token):
+            found.append(glance(lobby, table, token, one.touched))
+    return found
+
+
+def glance(lobby: Lobby, table: Table, token: str, touched: float) -> MyGame:
+    """Return what the holder of a seat may know of its game, in short.
+
+    A device with several seats gets what is public, as behind its curtain. After the end nothing is
+    secret, and `touched` is when it ended.
+    """
+    state, row = table.state, table.row
+    seats = state.seats_of(token)
+    viewer = lobby.viewer(table, token, None)
+    stream = table.streams[viewer]
+    now = Glance() if stream.position is None else decode_glance(stream.position)
+    info, clocks = table.info(viewer), table.clocks(viewer)
+    owed = {one.seat for one in now.waiting} & set(seats)
+    seconds = [clock.left for clock in clocks.clocks if clock.seat in owed] if clocks else []
+    return MyGame(
+        id=row.id,
+        name=table_name(row.id),
+        game=row.game,
+        phase=state.phase,
+        players=info.players,
+        you=seats,
+        created=row.created,
+        ended=touched if state.phase in ("over", "left", "closed") else None,
+        turn=state.phase == "playing" and bool(now.decisions if viewer >= 0 else owed),
+        waiting=[one.seat for one in now.waiting] if state.phase == "playing" else [],
+        left=min(seconds, default=None),
+        last=last_told(stream) if state.phase == "playing" else None,
+        outcome=now.outcome,
+        again=info.again,
+        names=info.names,
+    )
+
+
+def decode_glance(position: msgspec.Raw) -> Glance:
+    return msgspec.json.decode(position, type=Glance)
+
+
+def last_told(stream: Stream) -> Say | None:
+    """Return the last thing of the game that everybody was told, if there is one.
+
+    What was told to this seat alone stays out of lists, which may be open on a screen that others
+    see; so does talk.
+    """
+    for told in reversed(stream.told):
+        for event in reversed(told):
+            if isinstance(event, Said | SpectatorsSaid | Signal | Started):
+                continue
+            say = said(event)
+            if not say.get("private") and not say.get("fleeting"):
+                return say
+    return None

@@ -1,0 +1,105 @@
+/* What is typed in a lesson: the name or number of a thing, or the answers to one question after the
+ * other where a whole turn is played, as in the command box of a table.
+ */
+import { numbered } from "../command/numbering";
+import type { PartialAction, Question } from "../decision/partialAction";
+import { spoken } from "../words/language.svelte";
+import type { Words } from "../words/words";
+import type { LessonRun } from "./lesson.svelte";
+
+interface Said {
+  /** The words of the game, and those of the page. */
+  words: Words;
+  page: Words;
+  names: readonly string[];
+}
+
+export class LessonDialogue {
+  private step = "";
+  private offers = new Map<string, () => string[]>();
+
+  constructor(
+    private readonly run: LessonRun,
+    private readonly said: () => Said,
+  ) {}
+
+  /** Touch a thing by what it is called. */
+  touch(line: string): string[] {
+    const things = this.run.nameable;
+    const called = (one: (typeof things)[number]): string[] => [one.short.toLowerCase(), one.name.toLowerCase()];
+    const exact = things.filter((one) => called(one).includes(line));
+    const begun = things.filter((one) => called(one).some((name) => name.startsWith(line)));
+    const found = exact.length ? exact : begun;
+    const { page } = this.said();
+    if (found.length === 1) {
+      this.run.answer(found[0]!.thing);
+      return [];
+    }
+    if (!things.length) return [page.text("ui-lesson-nothing-to-touch")];
+    return [page.text("ui-lesson-which"), ...(found.length ? found : things).map((one) => one.name)];
+  }
+
+  /** Answer what is asked; anything else asks what kind of action it is to be. */
+  act(line: string, actions: PartialAction[]): string[] {
+    const pick = this.step === this.run.step.id ? this.offers.get(line) : undefined;
+    if (pick) return pick();
+    this.step = this.run.step.id;
+    const [only, ...others] = actions;
+    if (only && !others.length) return this.goOn(only);
+    return this.offer(
+      this.said().page.text("ui-lesson-which"),
+      actions.map((partial) => ({ label: this.say("choice", partial.left[0]!.fixed), then: () => this.goOn(partial) })),
+    );
+  }
+
+  /** Ask for what is missing, or do it. */
+  private goOn(partial: PartialAction): string[] {
+    const found = partial.next();
+    if ("action" in found) {
+      this.offers.clear();
+      this.run.answer(found.action);
+      return [this.say("action", found.action)];
+    }
+    const { question } = found;
+    const asked = this.asked(question);
+    return this.offer(
+      `${this.say("choice", partial.left[0]!.fixed)}${this.said().words.text("ui-colon")} ${asked}`,
+      question.options.map(({ value, then }) => ({ label: this.called(question, value), then: () => this.goOn(then) })),
+    );
+  }
+
+  private offer(heading: string, options: { label: string; then: () => string[] }[]): string[] {
+    const numbers = numbered(options.map((one) => one.label));
+    this.offers = new Map(
+      options.flatMap(({ label, then }, at) => [
+        [label.toLowerCase(), then] as const,
+        [String(numbers[at]), then] as const,
+      ]),
+    );
+    return [heading, ...options.map(({ label }, at) => `${String(numbers[at])}. ${label}`)];
+  }
+
+  private say(kind: string, object: object): string {
+    const { words, names } = this.said();
+    return spoken(words, kind, { ...object }, this.run.lesson.viewer, names);
+  }
+
+  private asked({ field, place, key }: Question): string {
+    const { words, names } = this.said();
+    const args = {};
+    if (key !== undefined) {
+      words.add(args, "key", key, this.run.lesson.viewer, names);
+      if (words.has(`key-${field}`)) return words.text(`key-${field}`, args);
+      return String(words.value("key", key, this.run.lesson.viewer, names));
+    }
+    if (place !== undefined && words.has(`place-${field}`)) return words.text(`place-${field}`, { place: place + 1 });
+    return words.has(`field-${field}`) ? words.text(`field-${field}`) : field;
+  }
+
+  private called({ field, key }: Question, value: unknown): string {
+    const { words, names } = this.said();
+    if (typeof value === "number" && key !== undefined) return String(value);
+    if (value === null && !words.has(`value-${field}`)) return words.text("ui-nothing");
+    return words.choice(field, value, this.run.lesson.viewer, names);
+  }
+}
