@@ -630,3 +630,9 @@ symbol-objectives =
 symbol-countdown =
     Ticks of the counter
     Full: questions asked. Empty: those left before the mission.
+symbol-string_right =
+    Solid string, arrow
+    This person pointed at the right target.
+symbol-string_wrong =
+    Dotted string, crossed lozenge
+    This person pointed at somebody else.

@@ -617,3 +617,9 @@ symbol-objectives =
 symbol-countdown =
     Traits du compteur
     Pleins : les questions posées. Vides : celles qui restent avant la mission.
+symbol-string_right =
+    Ficelle pleine, flèche
+    Cette personne a pointé sa cible : juste.
+symbol-string_wrong =
+    Ficelle pointillée, losange barré
+    Cette personne a pointé à côté.

@@ -65,8 +65,8 @@ describe.each(GAMES)("what %s draws of its rules", (game) => {
   });
 });
 
-/** Drawings of the board that are made of parts in the legend, or mean nothing. */
-const NO_SYMBOLS = ["Street", "ScoreRing", "Textures", "Canal"];
+/** Drawings that are made of parts in the legend, drawn there once more, or mean nothing. */
+const NO_SYMBOLS = ["Cover", "Strings", "Street", "ScoreRing", "Textures", "Canal"];
 
 /** The parts of a board that a file is made of, however deep. */
 function madeOf(game: string, file: string, found = new Set<string>()): Set<string> {

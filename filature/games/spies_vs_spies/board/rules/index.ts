@@ -12,7 +12,7 @@ export const rules: GameRules = {
   pictures: { 3: ["team", "exception"], 4: ["target"], 5: ["ask"], 6: ["mission"] },
   symbols: [
     ...["red", "blue", "no_team", "seen", "deduced", "unknown", "closed"],
-    ...["accessories", "vehicles", "objectives", "countdown"],
+    ...["accessories", "vehicles", "objectives", "countdown", "string_right", "string_wrong"],
   ],
   Picture,
   Symbol,
