@@ -126,6 +126,9 @@ class Game(ABC, Generic[S, V]):
     """The game's own `actions.py`, `view.py` and `worlds.py`, to which this class delegates."""
     signals: ClassVar[tuple[str, ...]] = ()
     """The signs that seats may make to each other; `look` is a look at a third."""
+    pauses: ClassVar[Mapping[type[Event], int]] = {}
+    """The public events after which everybody has something to look at, and for how many seconds no
+    seat's clock then runs."""
     always_won: ClassVar[bool] = False
     """Whether every game is won by a seat or several, and by nobody without a seat."""
     decision_codes: int = 0
@@ -218,6 +221,12 @@ class Game(ABC, Generic[S, V]):
     def names(self, language: str) -> Mapping[str, str]:
         """Return what the options call some values, where they bring values of their own."""
         return {}
+
+    # Time at the table
+
+    def pause_after(self, events: Sequence[Event]) -> int:
+        """Return for how many seconds no clock runs after a move that told these events."""
+        return max((self.pauses.get(type(event), 0) for event in events), default=0)
 
     # Talk at the table
 

@@ -3,6 +3,9 @@
 A clock runs while its seat owes a decision. A player can ask for more time, ten times a game; when
 the time is up a bot makes that one decision. With time for the whole game, a player who has used it
 up still has a little for each decision.
+
+After some events everybody has something to look at (`Game.pauses`). Then no clock runs for some
+seconds: the same for every seat, whatever anybody does meanwhile.
 """
 
 from __future__ import annotations
@@ -28,7 +31,9 @@ class TableClock:
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
         self.since: list[float | None] = [None] * seats
-        """Since when each seat owes its current decision."""
+        """From when on the clock of each seat runs that owes a decision."""
+        self.paused_until = 0.0
+        """Until when no clock runs."""
         self.spent = [0.0] * seats
         self.extra = [0.0] * seats
         """The seconds granted for the current decision."""
@@ -47,13 +52,21 @@ class TableClock:
                 self.since[seat] = None
                 self.extra[seat] = 0.0
             if seat in pending and self.since[seat] is None:
-                self.since[seat] = at
+                self.since[seat] = max(at, self.paused_until)
+
+    def pause(self, seconds: float, at: float) -> None:
+        """Let no clock run for some seconds from a moment on."""
+        until = at + seconds
+        longer = until - max(at, self.paused_until)
+        if longer > 0:
+            self.paused_until = until
+            self.since = [None if since is None else since + longer for since in self.since]
 
     def undo(self, seat: int, at: float) -> None:
         """Set a seat's clock back to where it was before its last decision."""
         took, granted = self.last[seat]
         self.spent[seat] -= max(0.0, took - granted)
-        self.since[seat] = at - took
+        self.since[seat] = max(at, self.paused_until) - took
         self.extra[seat] = granted
 
     def extend(self, seat: int, seconds: int) -> None:
@@ -61,16 +74,15 @@ class TableClock:
         self.extra[seat] += seconds
         self.extensions[seat] -= 1
 
-    def owed_for(self, seat: int, now: float) -> float:
-        """Return for how long a seat has owed its decision."""
-        since = self.since[seat]
-        return 0.0 if since is None else max(0.0, now - since)
-
     def left(self, seat: int, now: float) -> float | None:
-        """Return the seconds that a seat has left, or None at a table without clocks."""
+        """Return the seconds that a seat has left, or None at a table without clocks.
+
+        The rest of a pause is among them.
+        """
         if self.pace.kind == "none":
             return None
-        running = self.owed_for(seat, now)
+        since = self.since[seat]
+        running = 0.0 if since is None else now - since
         if self.pace.kind == "move":
             return self.pace.seconds + self.extra[seat] - running
         left = self.pace.seconds - self.spent[seat]

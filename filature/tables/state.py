@@ -127,6 +127,7 @@ class TableState:
         self.late.discard(step.actor)
         session.adopt(step)
         self.clock.owe(session.pending, entry.at, step.actor)
+        self.clock.pause(session.game.pause_after(step.events), entry.at)
         if not session.game.to_act(session.state):
             self.phase = "over"
 

@@ -27,6 +27,9 @@ HEADLINES = ("name", "tagline", "authors", "summary")
 PEOPLE = ("Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus")
 HOLES = re.compile(r"None|[{}_]|\$|\b(told|ask|waiting|action|line|section|word|refusal)-")
 """What a sentence holds when something was not put into words."""
+OF_THE_STRIP = ("brief", "verdict", "result")
+"""What the browser's strip of last events says of those that have such messages: an event in short,
+and the answer to a move of one's own."""
 
 
 def has_words(game: type[Game[Any, Any]]) -> None:
@@ -120,6 +123,8 @@ def speaks(game: AnyGame, moments: Sequence[Moment]) -> None:
         for moment in moments:
             for viewer in (*viewers(game), TRUTH):
                 for kind, object in sayings(game, moment, viewer):
+                    if kind in OF_THE_STRIP and not words.has(f"{kind}-{object['type']}"):
+                        continue
                     said(words, kind, object, viewer, PEOPLE[: game.seats])
                 fields_are_named(words, game, moment, viewer)
 
@@ -128,7 +133,8 @@ def sayings(game: AnyGame, moment: Moment, viewer: int) -> Iterator[tuple[str, M
     """Give all that is put into words for a viewer at a moment, with the kind of message."""
     state = moment.state
     for event in told_to(viewer, moment.events):
-        yield "told", msgspec.to_builtins(event)
+        told = msgspec.to_builtins(event)
+        yield from ((kind, told) for kind in ("told", *OF_THE_STRIP))
     for section in game.sheet(game.view(state, viewer)):
         yield "section", {"type": section.type, **section.args}
         for line in section.lines:

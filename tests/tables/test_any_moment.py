@@ -300,7 +300,10 @@ class AnyMoment(RuleBasedStateMachine):
                 for viewer, stream in table.streams.items()
             },
             "known": {v: msgspec.json.encode(k) for v, k in table.session.knowledge.items()},
-            "time": [time.since, time.spent, time.extra, time.extensions, time.last],
+            "time": [
+                *(time.since, time.spent, time.extra, time.extensions, time.last),
+                time.paused_until,
+            ],
             "seats": seats,
             "rest": (
                 table.state.lines,

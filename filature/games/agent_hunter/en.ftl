@@ -287,6 +287,8 @@ line-belief_exposed = { $placements ->
   }
 line-belief_no_evidence = Nothing in the way { $seat } played tells anything.
 line-belief_suspicion = By the way { $seat } played, if our model of players is right:
+secret-base = Base { $base } of { $seat }
+line-certain_base = Base { $base } of { $seat }: agent { $agent }.
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # The bots: what they do, and why they did it

@@ -288,6 +288,8 @@ line-belief_exposed = { $placements ->
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+secret-base = Base { $base } de { $seat }
+line-certain_base = Base { $base } de { $seat } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it

@@ -331,6 +331,8 @@ line-belief_suspect = { $seat_is ->
     [you] You: { $odds }.
    *[other] { $seat }: { $odds }.
   }
+secret-identity = { $seat }’s agent
+line-certain_identity = { $seat }: { $agent }.
 line-belief_independent = Perhaps independent: { $odds }.
 
 # The bots, by what they do, and why they chose

@@ -327,6 +327,8 @@ line-belief_suspect = { $seat_is ->
     [you] Vous : { $odds }.
    *[other] { $seat } : { $odds }.
   }
+secret-identity = L’agent de { $seat }
+line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
 # The bots, by what they do, and why they chose

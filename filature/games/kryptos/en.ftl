@@ -311,6 +311,8 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } deals are possible ({ $bits } bits of uncertainty).
   }
 line-belief_card = { $seat }’s card { $position }: { $odds }.
+secret-card = Card { $position } of { $seat }
+line-certain_card = Card { $position } of { $seat }: { $card }.
 line-belief_aside = Aside: { $odds }.
 line-belief_no_evidence = No evidence in what the others have named.
 line-belief_suspicion = From what the others have named, if our model of players is right:

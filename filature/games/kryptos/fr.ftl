@@ -332,6 +332,8 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
 line-belief_card = Carte { $position } de { $seat } : { $odds }.
+secret-card = Carte { $position } de { $seat }
+line-certain_card = Carte { $position } de { $seat } : { $card }.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
 line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :

@@ -63,6 +63,7 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
         "winners": "seat",
         "place": "ordinal",
     }
+    pauses: ClassVar = {events.Revealed: 20}
     action_type = actions.SpiesAction
     event_type = events.SpiesEvent
     actions_module: ClassVar = actions

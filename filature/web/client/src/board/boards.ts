@@ -1,6 +1,8 @@
 /* The boards that games bring with them; a game without one is played on the generic board. */
 import type { Component } from "svelte";
 import type { Decision, Position, RecordAction, Say } from "../generated/wire";
+import type { Mark, Markable } from "../notebook/marks.svelte";
+import type { Sound } from "../live/sounds";
 import type { LogEntry } from "../live/table.svelte";
 import type { Words } from "../words/words";
 
@@ -24,6 +26,8 @@ export interface BoardProps<View = Position["view"], Event = Say> {
   pointed?: LogEntry<Event> | null;
   /** An event that has just happened and is played once, as a short moment. */
   moment?: LogEntry<Event> | null;
+  /** The viewer's own pencil marks on something hidden. */
+  marks?: (secret: Markable) => readonly Mark[];
   /** Tell the page that a scene stands in the place of the board until the viewer goes on. */
   hold?: (held: boolean) => void;
 }
@@ -36,9 +40,36 @@ export interface Scoring<View = Position["view"]> {
   goal: (view: View) => number | null;
 }
 
+/** How the answer to a move is marked, beside its words. */
+export type Sign = "check" | "cross" | "eye" | "up" | "down";
+
+/** An event that is played once on the board, as long as this and with this sound. */
+export interface Moment {
+  ms: number;
+  sound: Sound;
+}
+
+/** What a game's events mean to somebody who follows the game one sentence at a time. All of it
+ * follows from what the viewer was told. */
+export interface Highlights<Event = Say> {
+  /** The events by which a seat, their `seat`, makes a decision. */
+  decisions: readonly string[];
+  /** Another event of the same move says it, or it is of the set-up. */
+  isDetail(event: Event, viewer: number): boolean;
+  /** How a move of the viewer was answered: `verdict-TYPE` and `result-TYPE` say it. */
+  sign(event: Event, viewer: number): Sign | null;
+  /** Somebody else does it to the viewer. */
+  isOnViewer(event: Event, viewer: number): boolean;
+  /** The points that it brings the viewer; "view" where only the views before and after tell. */
+  gain(event: Event, viewer: number): number | "view" | null;
+  /** What makes it a moment of the game, if it is one. */
+  moment(event: Event): Moment | null;
+}
+
 interface GameBoard {
   default: Component<BoardProps>;
   scoring: Scoring;
+  highlights: Highlights;
 }
 
 const boards = import.meta.glob<GameBoard>("../../../../games/*/Board.svelte");

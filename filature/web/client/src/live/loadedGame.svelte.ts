@@ -1,6 +1,6 @@
 /* The game of a table, loaded once the table says which it is: its words, its board, its scoring. */
 import { untrack, type Component } from "svelte";
-import { boardOf, type BoardProps, type Scoring } from "../board/boards";
+import { boardOf, type BoardProps, type Highlights, type Scoring } from "../board/boards";
 import GenericBoard from "../board/GenericBoard.svelte";
 import type { GameInfo, TableInfo } from "../generated/wire";
 import { gameNamed, language, wordsAt } from "../words/language.svelte";
@@ -11,6 +11,8 @@ export class LoadedGame {
   words = $state.raw<Words | null>(null);
   Board = $state.raw<Component<BoardProps>>(GenericBoard);
   scoring = $state.raw<Scoring | null>(null);
+  /** What the game's events mean; null for a game that does not say, undefined until it is known. */
+  highlights = $state.raw<Highlights | null>();
 
   /** Make it while a page is made; `table` returns what is known of the table. */
   constructor(table: () => TableInfo | null) {
@@ -21,6 +23,7 @@ export class LoadedGame {
       void boardOf(wanted).then((board) => {
         this.Board = board?.default ?? GenericBoard;
         this.scoring = board?.scoring ?? null;
+        this.highlights = board?.highlights ?? null;
       });
     });
     $effect(() => {

@@ -1,7 +1,7 @@
 /* Short sounds made here, each with something to read beside it; silent unless somebody wants them. */
 import { settings } from "../settings.svelte";
 
-export type Sound = "turn" | "told" | "refused" | "hurry" | "over";
+export type Sound = "turn" | "told" | "refused" | "hurry" | "over" | "right" | "fallen" | "delivered" | "counted" | "mission";
 
 /** For each sound its notes: frequency in hertz, start and length in seconds. */
 const NOTES: Record<Sound, [number, number, number][]> = {
@@ -19,6 +19,32 @@ const NOTES: Record<Sound, [number, number, number][]> = {
     [523, 0, 0.15],
     [659, 0.16, 0.15],
     [784, 0.32, 0.3],
+  ],
+  right: [
+    [784, 0, 0.08],
+    [1175, 0.09, 0.2],
+  ],
+  fallen: [
+    [330, 0, 0.1],
+    [220, 0.1, 0.12],
+    [147, 0.22, 0.3],
+  ],
+  delivered: [
+    [392, 0, 0.08],
+    [494, 0.1, 0.08],
+    [587, 0.2, 0.22],
+  ],
+  counted: [
+    [523, 0, 0.05],
+    [554, 0.07, 0.05],
+    [587, 0.14, 0.05],
+    [622, 0.21, 0.05],
+    [784, 0.3, 0.2],
+  ],
+  mission: [
+    [294, 0, 0.18],
+    [370, 0.2, 0.18],
+    [440, 0.4, 0.35],
   ],
 };
 

@@ -1,15 +1,34 @@
 /* What the page of a table shows: the table, and its game in words for this viewer. */
-import { createContext } from "svelte";
+import { createContext, untrack } from "svelte";
 import type { Say, TableInfo } from "../generated/wire";
+import { EventSteps } from "../live/eventSteps.svelte";
 import type { LoadedGame } from "../live/loadedGame.svelte";
 import type { Table } from "../live/table.svelte";
+import { Pencil } from "../notebook/marks.svelte";
 import { language, refusal, spoken } from "../words/language.svelte";
 
 export class TableView {
+  /** What happened since the viewer last decided, to be stepped through. */
+  readonly steps = new EventSteps();
+
+  /** Make it while a page is made. */
   constructor(
     readonly table: Table,
     private readonly loaded: LoadedGame,
-  ) {}
+  ) {
+    this.pencil = new Pencil(table.id);
+    // Marks stand on the board from the beginning; each seat of a device has its own.
+    $effect(() => void this.pencil.open(this.table.info?.phase === "playing" ? this.table.you : null));
+    $effect.pre(() => {
+      const { highlights } = this.loaded;
+      if (highlights === undefined) return;
+      const told = { log: this.table.log, viewer: this.viewer, highlights, points: this.points[this.viewer] ?? null };
+      untrack(() => this.steps.update(told));
+    });
+  }
+
+  /** The viewer's own marks and notes. */
+  readonly pencil: Pencil;
 
   /** The rules are open. */
   rules = $state(false);
@@ -40,6 +59,13 @@ export class TableView {
   say = (kind: string, object: object): string => spoken(this.words, kind, { ...object }, this.viewer, this.names);
 
   refusal = (error: Say): string => refusal(this.words, error, this.viewer, this.names);
+
+  /** Whose doing a sentence begins with, and the rest of it: the eye looks for who did what. */
+  whoFirst(sentence: string): [who: string, rest: string] {
+    const people = [this.words.text("ui-you"), ...this.names];
+    const who = people.find((name) => name && sentence.startsWith(`${name} `)) ?? "";
+    return [who, sentence.slice(who.length)];
+  }
 }
 
 export const [getTableView, setTableView] = createContext<TableView>();

@@ -344,6 +344,19 @@ ui-rules-smaller = Make the rules smaller
 ui-new-tab = (new tab)
 ui-key-escape = Esc
 
+## The last events
+ui-last-events = Last moves
+ui-event-of = of { $count }
+ui-event-next = Next
+ui-event-previous = Back
+ui-event-again = Replay
+ui-event-show = Show
+ui-event-private = For your eyes: read it on the screen.
+ui-nothing-yet = The game begins.
+ui-offer-sounds = Turn sounds on?
+ui-offer-yes = Yes
+ui-offer-no = No, thanks
+
 ## Lessons
 ui-title-lesson = Lesson: { $game }
 ui-lesson-length = { $steps } steps, about 4 minutes
@@ -365,3 +378,34 @@ ui-lesson-nothing-to-touch = Nothing to touch here: go on.
 ui-lesson-says-hint = hint, help, ?
 ui-lesson-says-next = next, on
 ui-lesson-says-repeat = repeat, again
+
+## The notebook
+ui-hint = A hint
+ui-hint-title-where = Where to look
+ui-hint-title-left = What rules it out
+ui-hint-title-answer = The answer
+ui-hint-where = Look closely at: { $what }.
+ui-hint-left = { $count ->
+    [one] All but one possibility is ruled out. Which one?
+   *[other] All is ruled out but { $left }.
+  }
+ui-hint-answer = { $certain ->
+    [yes] It is certain: { $answer }.
+   *[no] Most likely: { $answer }.
+  }
+ui-hint-first = Take a hint
+ui-hint-more = One degree more
+ui-hint-show = Show the answer
+ui-pencil = In pencil
+ui-pencil-tool = Tool
+ui-print-ranges = Show what is still possible
+ui-tool-maybe = maybe
+ui-tool-not = rule out
+ui-tool-sure = sure
+ui-tool-erase = erase
+ui-mark-maybe = { $value }?
+ui-mark-not = not { $value }
+ui-mark-sure = = { $value }
+ui-erase-all = Erase all
+ui-no-marks = No marks yet. Choose a line, a tool, then a value.
+ui-exact-odds = The exact odds

@@ -347,6 +347,19 @@ ui-rules-smaller = Réduire les règles
 ui-new-tab = (nouvel onglet)
 ui-key-escape = Échap
 
+## The last events
+ui-last-events = Derniers coups
+ui-event-of = sur { $count }
+ui-event-next = Suite
+ui-event-previous = Avant
+ui-event-again = Revoir
+ui-event-show = Voir
+ui-event-private = Pour vous, à lire à l’écran.
+ui-nothing-yet = La partie commence.
+ui-offer-sounds = Activer les sons ?
+ui-offer-yes = Oui
+ui-offer-no = Non merci
+
 ## Lessons
 ui-title-lesson = Leçon : { $game }
 ui-lesson-length = { $steps } pas, environ 4 minutes
@@ -368,3 +381,34 @@ ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
 ui-lesson-says-hint = indice, aide, ?
 ui-lesson-says-next = suivant, suite
 ui-lesson-says-repeat = répéter, encore
+
+## The notebook
+ui-hint = Un indice
+ui-hint-title-where = Où regarder
+ui-hint-title-left = Ce qui écarte
+ui-hint-title-answer = La réponse
+ui-hint-where = Regardez bien : { $what }.
+ui-hint-left = { $count ->
+    [one] Tout est écarté, sauf une seule possibilité. Laquelle ?
+   *[other] Tout est écarté, sauf { $left }.
+  }
+ui-hint-answer = { $certain ->
+    [yes] C’est certain : { $answer }.
+   *[no] Le plus probable : { $answer }.
+  }
+ui-hint-first = Prendre un indice
+ui-hint-more = Un degré de plus
+ui-hint-show = Montrer la réponse
+ui-pencil = Au crayon
+ui-pencil-tool = Outil
+ui-print-ranges = Afficher ce qui reste possible
+ui-tool-maybe = soupçon
+ui-tool-not = écarter
+ui-tool-sure = sûr
+ui-tool-erase = gommer
+ui-mark-maybe = { $value } ?
+ui-mark-not = pas { $value }
+ui-mark-sure = = { $value }
+ui-erase-all = Tout gommer
+ui-no-marks = Aucune marque encore. Choisissez une ligne, un outil, puis une valeur.
+ui-exact-odds = Les chances exactes
