@@ -422,3 +422,7 @@ symbol-planned =
 symbol-fallen =
     Stamp and two cards
     A fallen base: it is out of use.
+
+# The end
+tie-broken = Level on points, the higher sum of agents in hand wins.
+tie-shared = The same points, the same sum in hand: the win is shared.

@@ -423,3 +423,7 @@ symbol-planned =
 symbol-fallen =
     Tampon et deux cartes
     Base tombée : elle ne sert plus.
+
+# The end
+tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.
+tie-shared = Mêmes points, même somme en main : la victoire est partagée.

@@ -613,3 +613,6 @@ symbol-goal =
 symbol-due =
     Dashed blue circle
     Advanced rules: the report is written there.
+
+# The end
+tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

@@ -609,3 +609,6 @@ symbol-goal =
 symbol-due =
     Cercle bleu en tirets
     Règles avancées : le rapport s’écrit là.
+
+# The end
+tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

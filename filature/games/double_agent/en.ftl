@@ -781,3 +781,16 @@ board-outdated = Since then { $seat } has exchanged the tokens of { $agents }.
 board-legend = The arrow of a pawn shows its side; it is filled, on yellow, once the pawn has been pulled. A dark space adds 1 to loyalty. If loyalties are equal, the pawn’s side wins.
 board-sources = The rulebook does not show every card. In pencil, “inferred”: seen in another edition, or concluded from what the rulebook says; “reconstructed”: its value, name or effect is this project’s choice. The others are the rulebook’s.
 board-copies = ×{ $copies }
+
+# The end
+tie-broken = Level on points, the smaller pile wins: fewer cards were taken.
+tie-shared = The same points, and as many cards taken: the win is shared.
+board-account-bars = Who delivered to whom, and how much
+board-account-side = { $name }, { $points }
+board-account-open = The suitcases, open
+board-account-undelivered = Has not delivered
+board-account-row = token { $token }{ $bonus ->
+    [yes] , plus 1 for the dark space
+   *[no] { "" }
+  }; documents: { $cards }.
+board-account-gone = { $card } (out of the game)

@@ -790,3 +790,16 @@ board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
 board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
 board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.
 board-copies = ×{ $copies }
+
+# The end
+tie-broken = À égalité de points, la plus petite pile l’emporte : moins de cartes prises.
+tie-shared = Mêmes points, et autant de cartes prises : la victoire est partagée.
+board-account-bars = Qui a livré à qui, et combien
+board-account-side = { $name }, { $points }
+board-account-open = Les valises, ouvertes
+board-account-undelivered = N’a pas livré
+board-account-row = jeton { $token }{ $bonus ->
+    [yes] , plus 1 pour la case sombre
+   *[no] { "" }
+  } ; documents : { $cards }.
+board-account-gone = { $card } (hors du jeu)
