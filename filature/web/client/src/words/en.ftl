@@ -116,25 +116,161 @@ ui-back = Back to the desk
 
 # The end
 ui-case-closed = Case closed
-ui-verdict = { $winners_count ->
-    [0] Nobody wins.
-    [one] { $winners_is ->
-        [you] You win.
-       *[other] { $winners } wins.
+ui-case-dropped = Case dropped
+ui-verdict-nobody = Nobody wins.
+ui-verdict-duel = { $who ->
+    [you] You win
+   *[other] { $winner } wins
+  }{ $lead ->
+    [ahead] , { $points } to { $most }.
+    [level] { " " }with { $points } points each.
+   *[behind] .
+  }
+ui-verdict-alone = { $who ->
+    [you] You win
+   *[other] { $winner } wins
+  }{ $lead ->
+    [ahead] , { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+      } ahead of { $rivals }.
+    [level] , level on points with { $rivals }.
+   *[behind] .
+  }
+ui-verdict-shared = { $who ->
+    [you] You share the win with { $others }
+   *[other] A shared win: { $others }
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+ui-verdict-place = You finish { $shared ->
+    [yes] joint{ " " }
+   *[no] { "" }
+  }{ $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }{ $lead ->
+    [ahead] , { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+      } behind { $winners }.
+    [level] , level on points with { $winners }.
+   *[behind] . { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
       }
-   *[other] Shared victory: { $winners }.
   }
 ui-ending = The game is over: { $reason }.
-ui-again = Play again
+ui-tie-shared = Level on points: the win is shared.
+ui-stopped = The game stopped before its end.
+ui-stopped-by = { $who ->
+    [you] You stopped the game.
+   *[other] The game stops here: { $name } has left the table.
+  }
+ui-stopped-how = Nobody wins. Everything is shown, just as it lay.
+ui-ranking = The ranking, and what was hidden
+ui-place = { $place ->
+    [1] First:
+    [2] 2nd:
+    [3] 3rd:
+   *[other] { $place }th:
+  }
+ui-behind = { $points ->
+    [one] { $points } pt behind
+   *[other] { $points } pts behind
+  }
+ui-turning = The turning point
+ui-turning-none = A close game to the very end.
+ui-turning-led = { $who ->
+    [you] You lead
+   *[other] { $winner } leads
+  } from beginning to end.
+ui-turning-nobody = Nobody came out on top: there is no turning point.
+ui-turned = { $kind ->
+    [passed] { $who ->
+        [you] You take the lead
+       *[other] { $winner } takes the lead
+      }, { $points } to { $most }, for good.
+    [level] { $who ->
+        [you] You draw level
+       *[other] { $winner } draws level
+      } at { $points }.
+   *[away] The gap grows by { $swing ->
+        [one] { $swing } point
+       *[other] { $swing } points
+      }: { $points } to { $most } for { $who ->
+        [you] you.
+       *[other] { $winner }.
+      }
+  }
+ui-when-turn = Turn { $number }
+ui-when-round = Round { $number }
+ui-when-moment = Moment { $number }
+ui-see-moment = See this moment again
+ui-chart-figures = The scores in figures
+ui-moment = Moment { $step }
+ui-last-board = The table at the end
+ui-again = Rematch
 ui-wants-again = { $name } wants to play again.
 ui-somebody-wants-again = Somebody wants to play again.
 ui-join-again = Join the new game
+ui-replay-short = Replay
 ui-download = Download the game
-ui-chart = The scores, step by step
-ui-chart-how = One step for every change of score.
-ui-chart-goal = Goal: { $goal }
-ui-chart-figures = The same scores in figures
-ui-moment = Moment { $step }
+ui-result-copied = Result copied
+ui-share-by-hand = Copy this:
+ui-share-text = { $result ->
+    [nobody] A game of { $game } that nobody won.
+    [watched] { $seats ->
+        [duel] I watched a game of { $game } that ended { $mine } to { $theirs }.
+       *[more] { $lead ->
+            [ahead] I watched a game of { $game } for { $players }, won by { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              }.
+           *[other] I watched a game of { $game } for { $players }, close to the very end.
+          }
+      }
+    [shared] A shared win at { $game }, { $mine } points.
+    [won] { $lead ->
+        [ahead] { $seats ->
+            [duel] I won at { $game }, { $mine } to { $theirs }.
+           *[more] I won at { $game } against { $players ->
+                [3] two
+                [4] three
+                [5] four
+                [6] five
+               *[other] six
+              }, by { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              }.
+          }
+       *[other] I won at { $game }, by a whisker.
+      }
+   *[lost] { $seats ->
+        [duel] { $lead ->
+            [ahead] I lost at { $game }, { $mine } to { $theirs }.
+           *[other] I lost at { $game }, by a whisker.
+          }
+       *[more] { $lead ->
+            [ahead] I finished { $place ->
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+              } of { $players } at { $game }, { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              } short of the win.
+           *[other] I finished { $place ->
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+              } of { $players } at { $game }, by a whisker.
+          }
+      }
+  } Your turn:
 ui-closed = This table is closed.
 ui-closed-how = The program’s rules have changed since it began: it cannot go on.
 
@@ -164,9 +300,11 @@ ui-headphones = Are you on headphones? Otherwise the table will hear your secret
 ui-keys = Shortcuts
 ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose so.
 ui-keys-reset = Use the original letters again
+ui-key-short = Alt Shift { $key }
 ui-key-for = { $what }: Alt, Shift and { $key }.
 
 # Asking, by key, button or word
+ui-query-rules = Rules
 ui-query-hand = My hand
 ui-query-asked = The question
 ui-query-last = Last events
@@ -177,6 +315,7 @@ ui-query-clock = Time
 ui-query-notebook = Notebook
 ui-query-legal = Possible moves
 ui-query-help = Help
+ui-query-names-rules = rules, r
 ui-query-names-hand = hand, my hand, h
 ui-query-names-asked = asked, question, q
 ui-query-names-last = last, l
@@ -191,7 +330,7 @@ ui-command = Command
 ui-command-example = A move, or “help”
 ui-command-go = Go
 ui-answer = Answer
-ui-command-help = Type your move in the game’s own words, or ask: hand, table, scores, last, legal, notebook, time.
+ui-command-help = Type your move in the game’s own words, or ask:
 ui-command-hint = “legal” says what can be done.
 ui-which-of = Which one? Answer by its number.
 ui-ask-which = { $what }?
@@ -224,7 +363,6 @@ ui-you-left = You have left the table.
 ui-i-am-back = I am here
 ui-undo = Take my choice back
 ui-extend = One more minute
-ui-stopped = The game stopped here. Everything is shown.
 ui-presence-left = has left the table
 ui-presence-stand-in = a bot decides
 ui-watchers = { $count ->
@@ -259,7 +397,7 @@ ui-mute = Mute
 ui-unmute = Unmute
 ui-leave = Leave the table
 ui-leave-before = Your seat becomes free again.
-ui-leave-others = The others will choose to wait, to let a bot decide or to stop.
+ui-leave-others = The game goes on without you: the others will choose to wait, to let a bot decide or to stop. You can see it again once it is over.
 ui-leave-alone = The game stops and everything is shown.
 ui-leave-sure = Yes, leave the table
 
@@ -317,6 +455,29 @@ ui-fill-bot = Seat a bot
 ui-fill-how = Or complete the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
+
+## The rules at the table
+ui-rules-panel = Rules
+ui-rules-now-you = Now: your turn
+ui-rules-now-other = Now: { $name }’s turn
+ui-rules-now-several = Now
+ui-rules-changed = The rules have turned the page: { $heading }.
+ui-rules-search = Search the rules
+ui-rules-search-example = Search: { $examples }…
+ui-rules-search-clear = Clear the search
+ui-rules-found = { $count ->
+    [one] One passage.
+   *[other] { $count } passages, the nearest first.
+  }
+ui-rules-none = Nothing for “{ $query }”.
+ui-rules-try = Try:
+ui-rules-symbols = The symbols
+ui-rules-contents = Chapters
+ui-rules-all = All the rules
+ui-rules-larger = Make the rules larger
+ui-rules-smaller = Make the rules smaller
+ui-new-tab = (new tab)
+ui-key-escape = Esc
 
 ## The last events
 ui-last-events = Last moves
