@@ -182,6 +182,8 @@ refusal-seed_bounds = The seed must be a positive whole number, at most 2⁵³.
 
 # The notebook
 section-certainty = What is certain
+section-chances = The exact odds
+line-nothing_certain = Nothing is certain yet.
 section-suspicion = What may be suspected
 pair-odds = { $key } ({ $value }%)
 

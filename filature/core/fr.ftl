@@ -182,6 +182,8 @@ refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
 
 # The notebook
 section-certainty = Ce qui est sûr
+section-chances = Les chances exactes
+line-nothing_certain = Rien n’est certain pour l’instant.
 section-suspicion = Ce qu’on peut soupçonner
 pair-odds = { $key } ({ $value } %)
 

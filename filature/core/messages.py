@@ -15,6 +15,7 @@ import msgspec
 from filature.core.events import Section
 from filature.core.game import Option, Outcome
 from filature.core.legal import Factored, RecordAction
+from filature.core.notebook import Hint, Secret
 
 PROTOCOL = 1
 
@@ -387,12 +388,15 @@ class Understanding(Told, frozen=True):
 class Notebook(Told, frozen=True):
     """`GET /api/tables/TABLE/notebook`: what can be known from one's seat.
 
-    `belief` is the game's own, for programs; `pages` says it in statements. Certainty and suspicion
-    are kept apart. A game without beliefs has neither.
+    `belief` is the game's own, for programs; `pages` says it in statements: what is certain, how
+    likely the rest is by the rules, and what may be suspected, kept apart. `secrets` are what is
+    hidden from the seat, `hint` is where to look first. A game without beliefs has none of these.
     """
 
     belief: dict[str, Any] | None
     pages: list[Section]
+    secrets: list[Secret] = []
+    hint: Hint | None = None
 
 
 # Live play: server to client

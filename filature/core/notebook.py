@@ -1,18 +1,79 @@
-"""Pages of a notebook: what a belief says, in statements.
+"""A notebook: what is hidden from a viewer, what it can be, and what a belief says.
 
-A game's `notebook.py` turns its belief into sections (`certainty`, `suspicion`) whose lines are
-`line-belief_…` of its words, so that terminal and browser can show any game's notebook.
+A game's `notebook.py` names the secrets of a belief (`secrets`) and turns the belief into sections
+(`chances`, `suspicion`) whose lines are `line-belief_…` of its words, so that terminal and browser
+can show any game's notebook.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+import msgspec
 
 from filature.core.events import Line, Section
 
 MOST = 5
 """How many possibilities a line names."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """Something hidden from a viewer, and what it can be by the rules alone.
+
+    `secret-TYPE` with `args` says which it is, `line-certain_TYPE` what it is once that is certain;
+    the values are those of the field `field`.
+    """
+
+    type: str
+    args: dict[str, Any]
+    field: str
+    left: list[int | str]
+    likeliest: list[int | str]
+    chance: int
+    """How likely one of the likeliest is, in per cent."""
+    shown: bool = False
+    """Nothing to be found out: the viewer was shown it."""
+
+    def certain(self) -> Line | None:
+        """Say what it is, if that is certain."""
+        if len(self.left) > 1:
+            return None
+        return Line(f"certain_{self.type}", {**self.args, self.field: self.left[0]})
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Where to look: the number of a secret that is worth a thought."""
+
+    secret: int
+
+
+def secret(
+    type: str,
+    args: dict[str, Any],
+    field: str,
+    shares: Mapping[Any, float],
+    shown: bool = False,
+) -> Secret:
+    """Make a secret of the chances of what it can be."""
+    possible = {key: share for key, share in shares.items() if share > 0}
+    most = max(possible.values())
+    likeliest = [key for key, share in possible.items() if most - share < 1e-9]
+    return Secret(type, args, field, [*possible], likeliest, round(100 * most), shown)
+
+
+def hint(secrets: list[Secret]) -> Hint | None:
+    """Choose the secret of which the least is left open: what can be certain comes first."""
+    open_ones = [at for at, one in enumerate(secrets) if not one.shown]
+    if not open_ones:
+        return None
+    return Hint(min(open_ones, key=lambda at: (len(secrets[at].left), -secrets[at].chance)))
+
+
+def certainty(secrets: Iterable[Secret]) -> Section:
+    """Return what is certain, by the rules alone."""
+    lines = [line for one in secrets if (line := one.certain())]
+    return Section("certainty", lines or [Line("nothing_certain")])
 
 
 def odds(shares: Mapping[Any, float]) -> list[tuple[str, int]]:
@@ -31,9 +92,9 @@ def how_many(worlds: int) -> int | str:
     return f"{round(worlds / 10**power)} × 10{raised}"
 
 
-def certainty(lines: list[Line]) -> Section:
-    """Return what the rules alone imply."""
-    return Section("certainty", lines)
+def chances(lines: list[Line]) -> Section:
+    """Return how likely everything is by the rules alone."""
+    return Section("chances", lines)
 
 
 def suspicion(lines: list[Line]) -> Section:

@@ -22,6 +22,7 @@ from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.messages import Lesson
+from filature.core.notebook import Hint, Secret, certainty, hint
 from filature.core.refusals import BadOption
 from filature.core.words import Words
 
@@ -70,10 +71,12 @@ def bots_of(id: str) -> dict[str, Bot]:
 
 
 class Notebook(msgspec.Struct, frozen=True):
-    """What can be known from a seat: the game's own belief, and the same in statements."""
+    """What can be known from a seat: the game's own belief, in statements, and by secret."""
 
     belief: Any
     pages: list[Section]
+    secrets: list[Secret]
+    hint: Hint | None
 
 
 def notebook_of(knowledge: Knowledge) -> Notebook | None:
@@ -82,7 +85,10 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
     if not place.joinpath("notebook.py").is_file():
         return None
     belief = import_module(f"{__name__}.{place.name}.belief").believe(knowledge)
-    return Notebook(belief, import_module(f"{__name__}.{place.name}.notebook").pages(belief))
+    notebook = import_module(f"{__name__}.{place.name}.notebook")
+    secrets = [one for one in notebook.secrets(belief) if one.args["seat"] != knowledge.viewer]
+    pages = [certainty(secrets), *notebook.pages(belief)]
+    return Notebook(belief, pages, secrets, hint(secrets))
 
 
 @cache

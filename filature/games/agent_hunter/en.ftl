@@ -287,6 +287,8 @@ line-belief_exposed = { $placements ->
   }
 line-belief_no_evidence = Nothing in the way { $seat } played tells anything.
 line-belief_suspicion = By the way { $seat } played, if our model of players is right:
+secret-base = Base { $base } of { $seat }
+line-certain_base = Base { $base } of { $seat }: agent { $agent }.
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # The bots: what they do, and why they did it
@@ -336,3 +338,7 @@ rules-4 =
 rules-5 =
     What this program adds
     Nothing in the game forces progress: after a number of turns (200, adjustable) the game ends and is counted as it stands.
+
+# The end
+tie-broken = Level on points, the higher sum of agents in hand wins.
+tie-shared = The same points, the same sum in hand: the win is shared.

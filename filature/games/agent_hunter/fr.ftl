@@ -288,6 +288,8 @@ line-belief_exposed = { $placements ->
   }
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+secret-base = Base { $base } de { $seat }
+line-certain_base = Base { $base } de { $seat } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it
@@ -337,3 +339,7 @@ rules-4 =
 rules-5 =
     Ce que ce programme ajoute
     Rien dans le jeu n’oblige à avancer : après un certain nombre de tours (200, réglable), la partie s’arrête et on compte les points.
+
+# The end
+tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.
+tie-shared = Mêmes points, même somme en main : la victoire est partagée.

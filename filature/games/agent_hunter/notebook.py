@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from filature.core.events import Line, Section
-from filature.core.notebook import certainty, how_many, odds, suspicion
+from filature.core.notebook import Secret, chances, how_many, odds, secret, suspicion
 from filature.games.agent_hunter.belief import Belief, Desk
+
+
+def secrets(belief: Belief) -> list[Secret]:
+    """Name the bases whose agents are hidden."""
+    return [
+        secret(
+            "base",
+            {"seat": desk.seat, "base": base.base},
+            "agent",
+            dict(enumerate(base.agents)),
+        )
+        for desk in belief.certainty.desks
+        for base in desk.bases
+    ]
 
 
 def pages(belief: Belief) -> list[Section]:
@@ -21,7 +35,7 @@ def pages(belief: Belief) -> list[Section]:
         suspected += [Line("belief_suspicion", {"seat": desk.seat}), *bases(desk)]
     if not belief.suspicion.evidence:
         suspected = [Line("belief_no_evidence", {"seat": desk.seat}) for desk in certain.desks]
-    return [certainty(sure), suspicion(suspected)]
+    return [chances(sure), suspicion(suspected)]
 
 
 def bases(desk: Desk) -> list[Line]:

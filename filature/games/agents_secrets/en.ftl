@@ -331,6 +331,8 @@ line-belief_suspect = { $seat_is ->
     [you] You: { $odds }.
    *[other] { $seat }: { $odds }.
   }
+secret-identity = { $seat }’s agent
+line-certain_identity = { $seat }: { $agent }.
 line-belief_independent = Perhaps independent: { $odds }.
 
 # The bots, by what they do, and why they chose
@@ -519,3 +521,6 @@ rules-5 =
 rules-6 =
     Talking
     You may talk, accuse and lie. The number of turns is limited (500, adjustable): that is a rule of this program.
+
+# The end
+tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

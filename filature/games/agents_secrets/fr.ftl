@@ -327,6 +327,8 @@ line-belief_suspect = { $seat_is ->
     [you] Vous : { $odds }.
    *[other] { $seat } : { $odds }.
   }
+secret-identity = L’agent de { $seat }
+line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
 # The bots, by what they do, and why they chose
@@ -515,3 +517,6 @@ rules-5 =
 rules-6 =
     Parler
     On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
+
+# The end
+tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from filature.core.events import Line, Section
-from filature.core.notebook import certainty, odds, suspicion
+from filature.core.notebook import Secret, chances, odds, secret, suspicion
 from filature.games.agents_secrets.belief import Belief, Shares
+
+
+def secrets(belief: Belief) -> list[Secret]:
+    """Name the identities; one that is certain was unmasked, or nobody else is left."""
+    found = belief.certainty.shares
+    if found is None:
+        return []
+    return [
+        secret("identity", {"seat": seat}, "agent", shares, shown=max(shares.values()) == 1)
+        for seat, shares in enumerate(found.seats)
+        if shares
+    ]
 
 
 def pages(belief: Belief) -> list[Section]:
@@ -19,7 +31,7 @@ def pages(belief: Belief) -> list[Section]:
     ]
     if belief.suspicion.evidence:
         suspected += [Line("belief_suspicion"), *who_is_who(belief.suspicion.shares)]
-    return [certainty(sure), suspicion(suspected)]
+    return [chances(sure), suspicion(suspected)]
 
 
 def who_is_who(shares: Shares | None) -> list[Line]:

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from filature.core.events import Line, Section
-from filature.core.notebook import certainty, how_many, odds, suspicion
+from filature.core.notebook import Secret, chances, how_many, odds, secret, suspicion
 from filature.games.double_agent.belief import Belief, SideBelief
+
+
+def secrets(belief: Belief) -> list[Secret]:
+    """Name the loyalty tokens of the other side."""
+    return [
+        secret("token", {"seat": side.seat, "agent": agent}, "token", shares)
+        for side in belief.certainty.sides
+        if side.seat != belief.viewer
+        for agent, shares in enumerate(side.tokens)
+        if shares
+    ]
 
 
 def pages(belief: Belief) -> list[Section]:
@@ -22,7 +33,7 @@ def pages(belief: Belief) -> list[Section]:
             continue
         kind = "belief_suspicion" if one.evidence else "belief_no_evidence"
         suspected += [Line(kind, {"seat": one.seat}), *tokens(one.seat, one.tokens)]
-    return [certainty(sure), suspicion(suspected)]
+    return [chances(sure), suspicion(suspected)]
 
 
 def of_side(side: SideBelief) -> list[Line]:

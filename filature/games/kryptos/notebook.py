@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from filature.core.events import Line, Section
-from filature.core.notebook import certainty, how_many, odds, suspicion
+from filature.core.notebook import Secret, chances, how_many, odds, secret, suspicion
 from filature.games.kryptos.belief import Belief, CardBelief
+
+
+def secrets(belief: Belief) -> list[Secret]:
+    """Name the cards that lie face down in the hands of others."""
+    return [
+        secret("card", {"seat": card.seat, "position": card.position}, "card", card.numbers)
+        for card in belief.certainty.cards
+    ]
 
 
 def pages(belief: Belief) -> list[Section]:
@@ -17,13 +25,13 @@ def pages(belief: Belief) -> list[Section]:
     if certain.aside:
         sure.append(Line("belief_aside", {"odds": odds(certain.aside)}))
     if not belief.suspicion.evidence:
-        return [certainty(sure), suspicion([Line("belief_no_evidence")])]
+        return [chances(sure), suspicion([Line("belief_no_evidence")])]
     suspected = [Line("belief_suspicion")]
     suspected += [
         Line("belief_holds", {"seat": one.seat, "odds": odds(one.holds)})
         for one in belief.suspicion.suspects
     ]
-    return [certainty(sure), suspicion(suspected + cards(belief.suspicion.cards))]
+    return [chances(sure), suspicion(suspected + cards(belief.suspicion.cards))]
 
 
 def cards(believed: list[CardBelief]) -> list[Line]:

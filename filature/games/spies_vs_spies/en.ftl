@@ -527,6 +527,8 @@ line-belief_worlds = { $deals ->
     [1] Only one deal is still possible.
    *[other] { $deals } deals are possible ({ $bits } bits of uncertainty).
   }
+secret-card = { $seat }, { $category }
+line-certain_card = { $seat }: { $card }.
 line-belief_cards = { $seat }: { $odds }.
 line-belief_partner = { $seat } might be your partner: { $chance }%.
 line-belief_target = { $seat } might be your target: { $chance }%.

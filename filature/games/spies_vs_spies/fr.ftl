@@ -514,6 +514,8 @@ line-belief_worlds = { $deals ->
     [1] Une seule distribution reste possible.
    *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
   }
+secret-card = { $seat }, { $category }
+line-certain_card = { $seat } : { $card }.
 line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
 line-belief_target = { $seat } serait votre cible : { $chance } %.

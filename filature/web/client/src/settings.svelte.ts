@@ -18,6 +18,8 @@ export interface Preferences {
   letters: boolean;
   /** Short names of cards and places, for a braille line. */
   short: boolean;
+  /** What a hidden thing can be by the rules is printed in the notebook and on the board. */
+  ranges: boolean;
   /** The letters of the query keys, by what they ask for. */
   keys: Record<string, string>;
 }
@@ -34,6 +36,7 @@ const USUAL: Preferences = {
   aloud: false,
   letters: false,
   short: false,
+  ranges: true,
   keys: {},
 };
 

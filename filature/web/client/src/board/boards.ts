@@ -1,6 +1,7 @@
 /* The boards that games bring with them; a game without one is played on the generic board. */
 import type { Component } from "svelte";
 import type { Decision, Position, RecordAction, Say } from "../generated/wire";
+import type { Mark, Markable } from "../notebook/marks.svelte";
 import type { Sound } from "../live/sounds";
 import type { LogEntry } from "../live/table.svelte";
 import type { Words } from "../words/words";
@@ -25,6 +26,8 @@ export interface BoardProps<View = Position["view"], Event = Say> {
   pointed?: LogEntry<Event> | null;
   /** An event that has just happened and is played once, as a short moment. */
   moment?: LogEntry<Event> | null;
+  /** The viewer's own pencil marks on something hidden. */
+  marks?: (secret: Markable) => readonly Mark[];
   /** Tell the page that a scene stands in the place of the board until the viewer goes on. */
   hold?: (held: boolean) => void;
 }

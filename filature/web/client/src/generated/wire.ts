@@ -149,6 +149,11 @@ export interface Hello {
   invite?: string | null;
 }
 
+/** Where to look: the number of a secret that is worth a thought. */
+export interface Hint {
+  secret: number;
+}
+
 /** Leave the table: before the start the seat is free again, later the others decide. */
 export interface Leave {
   type: "leave";
@@ -275,6 +280,8 @@ export interface Note {
 export interface Notebook {
   belief: Record<string, unknown> | null;
   pages: Section[];
+  secrets: Secret[];
+  hint: Hint | null;
 }
 
 /** Something about the connection or the server, as a `refusal-…`. */
@@ -414,6 +421,17 @@ export interface Seated {
   seat: number;
   invite: string;
   token: string | null;
+}
+
+/** Something hidden from a viewer, and what it can be by the rules alone. */
+export interface Secret {
+  type: string;
+  args: Record<string, unknown>;
+  field: string;
+  left: (number | string)[];
+  likeliest: (number | string)[];
+  chance: number;
+  shown?: boolean;
 }
 
 /** One part of the table as a viewer sees it, in statements. */

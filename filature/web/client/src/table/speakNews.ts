@@ -10,15 +10,17 @@ import type { TableView } from "./tableView.svelte";
 export const isSecret = (told: Sayable): boolean => told["private"] === true && !settings.now.aloud;
 
 function isSpoken(told: Sayable, viewer: number): boolean {
-  const { verbosity } = settings.now;
   if (isSecret(told)) return false;
-  return verbosity === "all" || told["type"] === "over" || Object.values(told).includes(viewer);
+  return settings.now.verbosity === "all" || Object.values(told).includes(viewer);
 }
+
+/** The result is read where it stands, first of all: see `GameOver`. */
+const RESULT = "over";
 
 export function speakNews(news: News, { say, refusal, words, viewer, highlights, moments }: TableView): void {
   switch (news.kind) {
     case "told":
-      for (const told of news.say) if (isSpoken(told, viewer)) polite.say(say("told", told));
+      for (const told of news.say) if (told.type !== RESULT && isSpoken(told, viewer)) polite.say(say("told", told));
       // A moment has a sound of its own.
       if (!moments.arrive(news.entries, highlights, news.missed)) sound("told");
       break;
@@ -42,7 +44,6 @@ export function speakNews(news: News, { say, refusal, words, viewer, highlights,
       break;
     case "over":
       sound("over");
-      assertive.say(say("told", { type: "over", ...news.outcome }));
       break;
   }
 }

@@ -5,6 +5,7 @@ import { EventSteps } from "../live/eventSteps.svelte";
 import type { LoadedGame } from "../live/loadedGame.svelte";
 import { Moments } from "../live/moments.svelte";
 import type { Table } from "../live/table.svelte";
+import { Pencil } from "../notebook/marks.svelte";
 import { language, refusal, spoken } from "../words/language.svelte";
 
 export class TableView {
@@ -18,6 +19,9 @@ export class TableView {
     readonly table: Table,
     private readonly loaded: LoadedGame,
   ) {
+    this.pencil = new Pencil(table.id);
+    // Marks stand on the board from the beginning; each seat of a device has its own.
+    $effect(() => void this.pencil.open(this.table.info?.phase === "playing" ? this.table.you : null));
     $effect.pre(() => {
       const { highlights } = this.loaded;
       if (highlights === undefined) return;
@@ -25,6 +29,9 @@ export class TableView {
       untrack(() => this.steps.update(told));
     });
   }
+
+  /** The viewer's own marks and notes. */
+  readonly pencil: Pencil;
 
   /** The words of the game; those of the page until they are loaded. */
   readonly words = $derived.by(() => this.loaded.words ?? language.words);
