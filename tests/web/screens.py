@@ -160,9 +160,16 @@ def playing(game: str, decisions: int, browser: Browser, server: Server) -> Page
 def over(game: str, browser: Browser, server: Server) -> Page:
     api = at_a_table(browser, server, game)
     api.play()
-    page = shown(api, wait="#chart")
-    page.locator("section:has(#chart-tab) details").evaluate("e => e.open = true")
+    page = shown(api, wait=ENDED)
+    page.locator(f"{ENDED} details").evaluate("e => e.open = true")
     return page
+
+
+def left(browser: Browser, server: Server) -> Page:
+    api = at_a_table(browser, server, "kryptos")
+    api.play(MIDDLE["kryptos"])
+    api.post(f"/api/tables/{api.table}/command", {"type": "leave", "id": "leave"})
+    return shown(api, wait="#over")
 
 
 def replay(game: str, browser: Browser, server: Server) -> Page:
@@ -186,6 +193,9 @@ MIDDLE = {
     "spies_vs_spies": 5,
 }
 
+ENDED = "[data-turning]"
+"""What is there once the end of a game is drawn whole."""
+
 SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "home": home,
     "settings": settings,
@@ -193,6 +203,7 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "invited": invited,
     "menu": menu,
     "curtain": curtain,
+    "left": left,
     **{f"about-{game}": partial(about, game) for game in catalogue()},
     **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
     **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},

@@ -338,3 +338,7 @@ rules-4 =
 rules-5 =
     What this program adds
     Nothing in the game forces progress: after a number of turns (200, adjustable) the game ends and is counted as it stands.
+
+# The end
+tie-broken = Level on points, the higher sum of agents in hand wins.
+tie-shared = The same points, the same sum in hand: the win is shared.

@@ -339,3 +339,7 @@ rules-4 =
 rules-5 =
     Ce que ce programme ajoute
     Rien dans le jeu n’oblige à avancer : après un certain nombre de tours (200, réglable), la partie s’arrête et on compte les points.
+
+# The end
+tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.
+tie-shared = Mêmes points, même somme en main : la victoire est partagée.

@@ -521,3 +521,6 @@ rules-5 =
 rules-6 =
     Talking
     You may talk, accuse and lie. The number of turns is limited (500, adjustable): that is a rule of this program.
+
+# The end
+tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

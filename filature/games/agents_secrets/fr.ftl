@@ -517,3 +517,6 @@ rules-5 =
 rules-6 =
     Parler
     On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
+
+# The end
+tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

@@ -276,7 +276,7 @@ choice-action-from = Play { $card }: document { $index } at { $from }
 choice-action-none = Play { $card }, without effect
 choice-influence = Pull a pawn
 choice-pass = Pass
-hint-loyalty = Agents deliver to the side they favour. Your tokens stay secret.
+hint-loyalty = 1, 2, 2, 3, 4, 5: there are two 2s. Agents deliver to the side they favour. Your tokens stay secret.
 hint-document = Face down, at an agent that has not delivered; one “?” back per agent.
 hint-action = { $card_id ->
     [tip] Look at all of your opponent’s documents at one agent.
@@ -601,6 +601,29 @@ board-where_turncoat = Which two agents
 board-where_courier = Where to take it
 board-where_influence = Which pawn to pull
 board-do_document = Lay
+board-do_document_card = Lay the { $value }
+board-worth = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+board-laid = { $count ->
+    [0] no document
+    [one] { $count } document
+   *[other] { $count } documents
+  }
+board-bonus = dark space: +1
+board-about = { $title }, { $value }. { $seat } will see “{ $back }”.
+board-as_document = document { $value }, face down
+board-brief_document = Docs
+board-brief_personal = Personal
+board-brief_trapped = Trapped
+board-brief_tip = Tip-off
+board-brief_crosscheck = Check
+board-brief_nosy = Nosy
+board-brief_pressure = Pressure
+board-brief_blackmail = Blackmail
+board-brief_turncoat = Turncoat
+board-brief_courier = Courier
 board-do_tip = Look
 board-do_crosscheck = Check
 board-do_nosy = Put +1
@@ -611,9 +634,29 @@ board-effect_laid = { $agent } will have { $count ->
     [one] { $count } document
    *[other] { $count } documents
   } of { $needed }.
-board-effect_delivers = { $agent } delivers at once.
-board-effect_chain = { $agent } delivers at once, then in a chain { $agents }.
-board-effect_fewer = After that one document less is needed at { $agents }.
+board-effect_delivers = { $agent } delivers{ $agents_count ->
+    [0] { "" }
+   *[other] , then { $agents } in a chain
+  }{ $taker_id ->
+    [mine] : yours for certain{ $points_id ->
+        [none] { "" }
+       *[other] , { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }
+      }
+    [theirs] : { $seat }’s for certain
+    [token] : yours if { $seat }’s token is { $most } or less{ $points_id ->
+        [none] { "" }
+       *[other] , { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }
+      }
+   *[unsure] { "" }
+  }.
+board-effect_fewer_now = { $agent }: only { $needed } documents now
+board-effect_fewer = Then { $agents }: one document less.
 board-effect_pawn = { $agent }’s pawn will be { $side_is ->
     [you] { $dark_id ->
         [yes] on your dark space: +1 loyalty to you
@@ -651,3 +694,16 @@ board-outdated = Since then { $seat } has exchanged the tokens of { $agents }.
 board-legend = The arrow of a pawn shows its side; it is filled, on yellow, once the pawn has been pulled. A dark space adds 1 to loyalty. If loyalties are equal, the pawn’s side wins.
 board-sources = The rulebook does not show every card. In pencil, “inferred”: seen in another edition, or concluded from what the rulebook says; “reconstructed”: its value, name or effect is this project’s choice. The others are the rulebook’s.
 board-copies = ×{ $copies }
+
+# The end
+tie-broken = Level on points, the smaller pile wins: fewer cards were taken.
+tie-shared = The same points, and as many cards taken: the win is shared.
+board-account-bars = Who delivered to whom, and how much
+board-account-side = { $name }, { $points }
+board-account-open = The suitcases, open
+board-account-undelivered = Has not delivered
+board-account-row = token { $token }{ $bonus ->
+    [yes] , plus 1 for the dark space
+   *[no] { "" }
+  }; documents: { $cards }.
+board-account-gone = { $card } (out of the game)

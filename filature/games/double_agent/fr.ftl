@@ -281,7 +281,7 @@ choice-action-from = Jouer { $card } : le document nº { $index } de { $from }
 choice-action-none = Jouer { $card }, sans effet
 choice-influence = Attirer un pion
 choice-pass = Passer
-hint-loyalty = L’agent livre à qui il est le plus loyal. Vos jetons restent secrets.
+hint-loyalty = 1, 2, 2, 3, 4, 5 : il y a deux 2. L’agent livre à qui il est le plus loyal ; vos jetons restent secrets.
 hint-document = Face cachée, chez un agent qui n’a pas livré ; un seul dos « ? » par agent.
 hint-action = { $card_id ->
     [tip] Regardez tous les documents adverses chez un agent.
@@ -608,6 +608,30 @@ board-where_turncoat = Quels deux agents
 board-where_courier = Chez qui le porter
 board-where_influence = Quel pion attirer
 board-do_document = Poser
+board-do_document_card = Poser le { $value }
+board-worth = { $points ->
+    [0] 0 pt
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+board-laid = { $count ->
+    [0] aucun document
+    [one] { $count } document
+   *[other] { $count } documents
+  }
+board-bonus = case sombre : +1
+board-about = { $title }, { $value }. { $seat } verra « { $back } ».
+board-as_document = document { $value }, face cachée
+board-brief_document = Docs
+board-brief_personal = Perso
+board-brief_trapped = Piégés
+board-brief_tip = Tuyau
+board-brief_crosscheck = Recoup.
+board-brief_nosy = Fouineur
+board-brief_pressure = Pression
+board-brief_blackmail = Chantage
+board-brief_turncoat = Retourn.
+board-brief_courier = Coursier
 board-do_tip = Regarder
 board-do_crosscheck = Recouper
 board-do_nosy = Mettre +1
@@ -618,9 +642,29 @@ board-effect_laid = { $agent } aura { $count ->
     [one] { $count } document
    *[other] { $count } documents
   } sur { $needed }.
-board-effect_delivers = { $agent } livre aussitôt.
-board-effect_chain = { $agent } livre aussitôt, puis en chaîne { $agents }.
-board-effect_fewer = Il faudra ensuite un document de moins à { $agents }.
+board-effect_delivers = { $agent } livre{ $agents_count ->
+    [0] { "" }
+   *[other] , puis { $agents } en chaîne
+  }{ $taker_id ->
+    [mine] { "\u00A0" }: à vous, à coup sûr{ $points_id ->
+        [none] { "" }
+       *[other] , { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }
+      }
+    [theirs] { "\u00A0" }: à { $seat }, à coup sûr
+    [token] { "\u00A0" }: à vous si le jeton de { $seat } vaut { $most } ou moins{ $points_id ->
+        [none] { "" }
+       *[other] , { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }
+      }
+   *[unsure] { "" }
+  }.
+board-effect_fewer_now = { $agent } : plus que { $needed } documents
+board-effect_fewer = Puis { $agents } : un document de moins.
 board-effect_pawn = Le pion de { $agent } sera { $side_is ->
     [you] { $dark_id ->
         [yes] sur votre case sombre : +1 de loyauté pour vous
@@ -659,3 +703,16 @@ board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
 board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
 board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.
 board-copies = ×{ $copies }
+
+# The end
+tie-broken = À égalité de points, la plus petite pile l’emporte : moins de cartes prises.
+tie-shared = Mêmes points, et autant de cartes prises : la victoire est partagée.
+board-account-bars = Qui a livré à qui, et combien
+board-account-side = { $name }, { $points }
+board-account-open = Les valises, ouvertes
+board-account-undelivered = N’a pas livré
+board-account-row = jeton { $token }{ $bonus ->
+    [yes] , plus 1 pour la case sombre
+   *[no] { "" }
+  } ; documents : { $cards }.
+board-account-gone = { $card } (hors du jeu)

@@ -222,6 +222,8 @@ board-hidden = { $count ->
     [0] all face up
    *[other] { $count } hidden
   }
+board-found = right
+board-hidden-at = held by { $name }
 board-never-found = { $count ->
     [0] all found
    *[other] { $count } never found
@@ -235,6 +237,7 @@ board-missed = Already named in vain: { $numbers }.
 board-not-now = May not be turned up.
 board-track = The track, 1 to { $numbers }
 board-could-be = { $name }’s card { $position }: what it can be
+board-card-could-be = Card { $position }: what it can be
 board-row = { $colour ->
     [yellow] yellow
     [red] red
@@ -259,10 +262,12 @@ board-announcement = Your guess
 board-study = Study a card
 board-study-how = Choose a hidden card to see what it can be.
 board-kept = It will be chosen when your turn comes.
-board-which-card = Choose a hidden card, then a number on the track.
+board-which-card = Choose a card, then a number.
 board-card-of = { $name }’s card { $position }
 board-your-card = Your card { $position }
 board-turned = { $card }, seen by all
+board-said = { $place }: { $card }
+board-which-number = { $place }: which number?
 board-i-say = I say: { $card }.
 board-left = { $low } to { $high }: { $count } numbers possible.
 board-only = It can only be { $card }.
@@ -270,12 +275,13 @@ board-right = Right: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
-board-wrong-again = Wrong: you may pay 1 point and try again.
-board-wrong-bribe = Wrong: you may try again, for 1 point paid to the seat you then name.
+board-wrong-again = Wrong: 1 point to try again.
+board-wrong-bribe = Wrong: 1 point, paid to whom you then name, to try again.
 board-wrong-ends = Wrong: your turn ends.
 board-price = This costs 1 point.
 board-price-to = This costs 1 point, which { $name } gets.
 board-bluff = Bluff: show every number allowed
+board-bluff-short = Bluff
 board-bluff-own = You hold { $number }: it will be wrong, a bluff.
 board-bluff-known = It cannot be { $number }: a bluff.
 board-announce = Say { $number }
@@ -364,3 +370,6 @@ rules-5 =
     Variants
     Advanced set-up: neither the lowest nor the highest card of your hand, no two consecutive numbers, not too many cards of one colour on the table.
     Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the owner of the card you name.
+
+# The end
+tie-broken = Level on points, the one who plays earlier in the round wins.

@@ -242,6 +242,8 @@ board-hidden = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
   }
+board-found = juste
+board-hidden-at = chez { $name }
 board-never-found = { $count ->
     [0] toutes trouvées
     [one] { $count } jamais trouvée
@@ -256,6 +258,7 @@ board-missed = Déjà nommé en vain : { $numbers }.
 board-not-now = Ne peut pas être retournée.
 board-track = La piste, de 1 à { $numbers }
 board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
+board-card-could-be = Carte { $position } : ce qu’elle peut être
 board-row = { $colour ->
     [yellow] jaune
     [red] rouge
@@ -280,10 +283,12 @@ board-announcement = Votre annonce
 board-study = Étudier une carte
 board-study-how = Choisissez une carte cachée pour voir ce qu’elle peut être.
 board-kept = Elle sera choisie quand viendra votre tour.
-board-which-card = Choisissez une carte cachée, puis un nombre sur la piste.
+board-which-card = Choisissez une carte, puis un nombre.
 board-card-of = Carte { $position } de { $name }
 board-your-card = Votre carte { $position }
 board-turned = { $card }, visible de tout le monde
+board-said = { $place } : { $card }
+board-which-number = { $place } : quel nombre ?
 board-i-say = Je dis : { $card }.
 board-left = De { $low } à { $high } : { $count } nombres possibles.
 board-only = Ce ne peut être que { $card }.
@@ -291,12 +296,13 @@ board-right = Juste : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
-board-wrong-again = Faux : vous pourrez payer 1 point et essayer encore.
-board-wrong-bribe = Faux : vous pourrez essayer encore, pour 1 point versé au siège que vous viserez alors.
+board-wrong-again = Faux : 1 point pour réessayer.
+board-wrong-bribe = Faux : 1 point, versé à qui vous viserez alors, pour essayer encore.
 board-wrong-ends = Faux : votre tour s’achève.
 board-price = Cela coûte 1 point.
 board-price-to = Cela coûte 1 point, qui va à { $name }.
 board-bluff = Bluff : montrer tous les nombres permis
+board-bluff-short = Bluff
 board-bluff-own = Vous avez le { $number } : ce sera faux, c’est un bluff.
 board-bluff-known = Ce ne peut pas être le { $number } : c’est un bluff.
 board-announce = Annoncer { $number }
@@ -385,3 +391,6 @@ rules-5 =
     Variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
     Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va au siège dont la carte est visée.
+
+# The end
+tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.

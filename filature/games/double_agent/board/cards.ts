@@ -1,4 +1,8 @@
 /* Cards, backs, and places on the influence tracks. */
+import type { Hat } from "$client/kit/Bust.svelte";
+
+/** What the agents wear. */
+export const HATS: Hat[] = ["fedora", "cloche", "cap", "cloche", "fedora", "cap"];
 
 /** An agent, and how far its pawn goes: more than 0 is toward seat 1. */
 export type Step = [agent: number, steps: number];

@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import { ActionBuilder } from "$client/decision/actionBuilder.svelte";
 import type { Values } from "$client/decision/partialAction";
 import type { Decision } from "$client/generated/wire";
+import { standing } from "./cards";
 import { forecast, type Forecast } from "./deliveries";
 import type { AgentView, Effect, GameAction } from "./generated";
 import type { PawnMoves } from "./pawns.svelte";
@@ -86,10 +87,47 @@ export class Selection extends ActionBuilder<GameAction> {
     return choice?.kind === "subset" ? choice.of : this.now.values("agents");
   });
 
+  /** An agent is to be chosen, or two. */
+  readonly aiming = $derived.by(() => this.drawn && this.aim !== null && !this.moving && this.game.live.length > 0);
+  /** The act by which an agent is chosen. */
+  readonly verb = $derived.by(() => {
+    const { aim, card, game } = this;
+    return aim === "document" && card ? game.say("do_document_card", { value: card.value }) : game.say(`do_${aim}`);
+  });
+
   aimAt = (agent: number): void => {
     this.game.show(agent);
     if (this.pair) this.toggle("agents", agent);
     else this.set({ [this.field]: agent });
+  };
+
+  /** Whether an agent would deliver if it were chosen. */
+  delivers = (agent: number): boolean =>
+    (this.aim === "document" || this.aim === "courier") && this.added(agent).order.includes(agent);
+
+  /** What it would mean for an agent to be chosen, in a few words. */
+  outcome = (at: number): string => {
+    const { say, near, view } = this.game;
+    const agent = view.agents[at]!;
+    const { count, needed } = agent;
+    switch (this.aim) {
+      case "document":
+      case "courier":
+        if (!this.open.includes(at)) return say("no_place");
+        return say(this.delivers(at) ? "would_deliver" : "needs", { count: count + 1, needed });
+      case "tip":
+        return say("documents", { count: agent.documents[1 - near]!.length });
+      case "nosy":
+        return say("needs", { count, needed: needed + 1 });
+      case "crosscheck":
+        return say("their_token");
+      case "turncoat":
+        return say("token", { token: agent.tokens[near] });
+      case "influence":
+        return agent.activated ? say("pulled") : say("where", standing(this.pulled(agent)));
+      default:
+        return say("needs", { count, needed });
+    }
   };
 
   /** What would happen if the chosen card went to an agent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deliveries, exchanges, forecast } from "../../../games/double_agent/board/deliveries";
-import type { AgentView, GameEvent } from "../../../games/double_agent/board/generated";
+import { deliveries, exchanges, forecast, prospect } from "../../../games/double_agent/board/deliveries";
+import type { AgentView, CardView, GameEvent } from "../../../games/double_agent/board/generated";
 import { messages } from "./log";
 
 /** Six agents, each by its documents and how many it needs; null: it has delivered. */
@@ -80,5 +80,59 @@ describe("what was told", () => {
       [5, { type: "turncoat", seat: 1, agents: [3, 4] }],
     );
     expect(exchanges(answered)).toEqual([[], [[3, 4]]]);
+  });
+});
+
+describe("who would profit from a delivery", () => {
+  const card = (value: number, effect: CardView["effect"] = null, back = String(value)): CardView => ({
+    id: `${effect ?? "doc"}_${value}`,
+    name: {},
+    value,
+    back,
+    copies: [1, 1],
+    effect,
+    source: "house",
+  });
+  const personal = card(0, "personal", "0/7");
+  const cards = [card(4), card(5), personal];
+  const find = (id: string | null): CardView | null => cards.find((one) => one.id === id) ?? null;
+
+  it("is certain exactly if no token and no hidden card can change it", () => {
+    for (let space = 0; space < 4; space++) {
+      for (const token of [1, 2, 3, 4, 5]) {
+        for (const tokens of [[1], [5], [2, 2, 4], [1, 2, 2, 3, 4, 5]]) {
+          for (const own of [[cards[0]!], [cards[0]!, personal]]) {
+            for (const hidden of [0, 1]) {
+              const [agent] = line([3, 4]);
+              const side = space >> 1;
+              const docs = hidden ? [{ back: "0/7", card: null, seen: false }] : [{ back: "5", card: null, seen: false }];
+              Object.assign(agent!, { space, side, dark: space % 3 === 0, tokens: [token, null], documents: [[], docs] });
+              const mine = token + (space === 0 ? 1 : 0) + own.filter((one) => one === personal).length;
+              const outcomes = tokens.flatMap((theirs) =>
+                [0, hidden].map((more) => mine - (theirs + (space === 3 ? 1 : 0) + more)).map((by) => by > 0 || (by === 0 && side === 0)),
+              );
+              const { taker, points } = prospect(agent!, 0, own, tokens, 1, find);
+              expect(taker === "mine").toBe(outcomes.every(Boolean));
+              expect(taker === "theirs").toBe(!outcomes.some(Boolean));
+              expect(points).toBe(hidden ? null : 9);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it("says up to which token of the opponent the documents are the viewer's", () => {
+    const [agent] = line([3, 4]);
+    Object.assign(agent!, { tokens: [4, null], space: 1, side: 0 });
+    expect(prospect(agent!, 0, [], [1, 2, 2, 3, 4, 5], 1, find)).toMatchObject({ taker: "token", most: 4 });
+    Object.assign(agent!, { space: 2, side: 1 });
+    expect(prospect(agent!, 0, [], [1, 2, 2, 3, 4, 5], 1, find)).toMatchObject({ taker: "token", most: 3 });
+  });
+
+  it("leaves out of the points what trapped documents take out of the game", () => {
+    const [agent] = line([3, 4]);
+    Object.assign(agent!, { tokens: [4, null] });
+    expect(prospect(agent!, 0, [card(4), card(5), card(5), card(0, "trapped", "0/7")], [1], 0, find).points).toBe(4);
   });
 });

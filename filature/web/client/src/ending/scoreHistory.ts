@@ -1,6 +1,7 @@
 /* How the scores ran through a game that is over, as its replay tells the truth. */
 import { replayOf } from "../api";
 import type { Scoring } from "../board/boards";
+import type { ReplayStep, Say } from "../generated/wire";
 
 /** A step of the replay after which the points by seat are others than before; the first is the start. */
 export interface Moment {
@@ -11,19 +12,41 @@ export interface Moment {
 export interface Course {
   moments: Moment[];
   goal: number | null;
+  /** What happened at a step, in full. */
+  told: (step: number) => Say[];
+  /** In which turn or round a step was made, where the game counts them. */
+  when: (step: number) => When;
+}
+
+export interface When {
+  unit: "turn" | "round" | "moment";
+  number: number;
 }
 
 /** Read the whole replay of a table for its scores. */
 export async function courseOf(table: string, invite: string | null, scoring: Scoring): Promise<Course> {
-  const known: (number | null)[][] = [];
-  let goal: number | null = null;
+  const steps: ReplayStep[] = [];
   for (;;) {
-    const { steps, total } = await replayOf(table, "truth", known.length, invite);
-    known.push(...steps.map((step) => scoring.points(step.position.view)));
-    const last = steps.at(-1);
-    if (last) goal = scoring.goal(last.position.view);
-    if (!last || known.length >= total) return { moments: changes(known), goal };
+    const found = await replayOf(table, "truth", steps.length, invite);
+    steps.push(...found.steps);
+    if (!found.steps.length || steps.length >= found.total) break;
   }
+  const last = steps.at(-1);
+  return {
+    moments: changes(steps.map((step) => scoring.points(step.position.view))),
+    goal: last ? scoring.goal(last.position.view) : null,
+    told: (step) => steps[step]?.say ?? [],
+    when: (step) => whenOf(steps[step - 1]?.position.view ?? {}, step),
+  };
+}
+
+/** Read from what was seen before a step when it was made: games count turns, or rounds, or neither. */
+export function whenOf(before: Readonly<Record<string, unknown>>, step: number): When {
+  for (const unit of ["round", "turn"] as const) {
+    const number = before[unit];
+    if (typeof number === "number" && number > 0) return { unit, number };
+  }
+  return { unit: "moment", number: step + 1 };
 }
 
 /** Pick the steps that changed a score; what is not counted yet is 0. */

@@ -9,8 +9,6 @@ const PHONE = 40;
 /** Below this a board beside an aside is narrower than its drawings need. */
 const DESK = 76;
 const LOW = 30;
-/** Below this height no row of a screen is worth looking at. */
-const LOWEST = 18;
 
 const rootSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -25,9 +23,6 @@ class Room {
   );
   /** Board and aside stand beside each other; elsewhere a table is one screen with tabs. */
   readonly desk = $derived(this.form === "desk");
-
-  /** A table is one screen with tabs; in the lowest windows the page flows. */
-  readonly screen = $derived(!this.desk && this.height >= LOWEST);
 
   constructor() {
     this.measure();

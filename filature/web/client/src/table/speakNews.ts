@@ -10,14 +10,17 @@ import type { TableView } from "./tableView.svelte";
 function isSpoken(told: Sayable, viewer: number): boolean {
   const { aloud, verbosity } = settings.now;
   if (told["private"] === true && !aloud) return false;
-  return verbosity === "all" || told["type"] === "over" || Object.values(told).includes(viewer);
+  return verbosity === "all" || Object.values(told).includes(viewer);
 }
+
+/** The result is read where it stands, first of all: see `GameOver`. */
+const RESULT = "over";
 
 export function speakNews(news: News, { say, refusal, words, viewer }: TableView): void {
   switch (news.kind) {
     case "told":
       sound("told");
-      for (const told of news.say) if (isSpoken(told, viewer)) polite.say(say("told", told));
+      for (const told of news.say) if (told.type !== RESULT && isSpoken(told, viewer)) polite.say(say("told", told));
       break;
     case "hurry":
       sound("hurry");
@@ -39,7 +42,6 @@ export function speakNews(news: News, { say, refusal, words, viewer }: TableView
       break;
     case "over":
       sound("over");
-      assertive.say(say("told", { type: "over", ...news.outcome }));
       break;
   }
 }

@@ -116,25 +116,161 @@ ui-back = Back to the desk
 
 # The end
 ui-case-closed = Case closed
-ui-verdict = { $winners_count ->
-    [0] Nobody wins.
-    [one] { $winners_is ->
-        [you] You win.
-       *[other] { $winners } wins.
+ui-case-dropped = Case dropped
+ui-verdict-nobody = Nobody wins.
+ui-verdict-duel = { $who ->
+    [you] You win
+   *[other] { $winner } wins
+  }{ $lead ->
+    [ahead] , { $points } to { $most }.
+    [level] { " " }with { $points } points each.
+   *[behind] .
+  }
+ui-verdict-alone = { $who ->
+    [you] You win
+   *[other] { $winner } wins
+  }{ $lead ->
+    [ahead] , { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+      } ahead of { $rivals }.
+    [level] , level on points with { $rivals }.
+   *[behind] .
+  }
+ui-verdict-shared = { $who ->
+    [you] You share the win with { $others }
+   *[other] A shared win: { $others }
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+ui-verdict-place = You finish { $shared ->
+    [yes] joint{ " " }
+   *[no] { "" }
+  }{ $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }{ $lead ->
+    [ahead] , { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+      } behind { $winners }.
+    [level] , level on points with { $winners }.
+   *[behind] . { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
       }
-   *[other] Shared victory: { $winners }.
   }
 ui-ending = The game is over: { $reason }.
-ui-again = Play again
+ui-tie-shared = Level on points: the win is shared.
+ui-stopped = The game stopped before its end.
+ui-stopped-by = { $who ->
+    [you] You stopped the game.
+   *[other] The game stops here: { $name } has left the table.
+  }
+ui-stopped-how = Nobody wins. Everything is shown, just as it lay.
+ui-ranking = The ranking, and what was hidden
+ui-place = { $place ->
+    [1] First:
+    [2] 2nd:
+    [3] 3rd:
+   *[other] { $place }th:
+  }
+ui-behind = { $points ->
+    [one] { $points } pt behind
+   *[other] { $points } pts behind
+  }
+ui-turning = The turning point
+ui-turning-none = A close game to the very end.
+ui-turning-led = { $who ->
+    [you] You lead
+   *[other] { $winner } leads
+  } from beginning to end.
+ui-turning-nobody = Nobody came out on top: there is no turning point.
+ui-turned = { $kind ->
+    [passed] { $who ->
+        [you] You take the lead
+       *[other] { $winner } takes the lead
+      }, { $points } to { $most }, for good.
+    [level] { $who ->
+        [you] You draw level
+       *[other] { $winner } draws level
+      } at { $points }.
+   *[away] The gap grows by { $swing ->
+        [one] { $swing } point
+       *[other] { $swing } points
+      }: { $points } to { $most } for { $who ->
+        [you] you.
+       *[other] { $winner }.
+      }
+  }
+ui-when-turn = Turn { $number }
+ui-when-round = Round { $number }
+ui-when-moment = Moment { $number }
+ui-see-moment = See this moment again
+ui-chart-figures = The scores in figures
+ui-moment = Moment { $step }
+ui-last-board = The table at the end
+ui-again = Rematch
 ui-wants-again = { $name } wants to play again.
 ui-somebody-wants-again = Somebody wants to play again.
 ui-join-again = Join the new game
+ui-replay-short = Replay
 ui-download = Download the game
-ui-chart = The scores, step by step
-ui-chart-how = One step for every change of score.
-ui-chart-goal = Goal: { $goal }
-ui-chart-figures = The same scores in figures
-ui-moment = Moment { $step }
+ui-result-copied = Result copied
+ui-share-by-hand = Copy this:
+ui-share-text = { $result ->
+    [nobody] A game of { $game } that nobody won.
+    [watched] { $seats ->
+        [duel] I watched a game of { $game } that ended { $mine } to { $theirs }.
+       *[more] { $lead ->
+            [ahead] I watched a game of { $game } for { $players }, won by { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              }.
+           *[other] I watched a game of { $game } for { $players }, close to the very end.
+          }
+      }
+    [shared] A shared win at { $game }, { $mine } points.
+    [won] { $lead ->
+        [ahead] { $seats ->
+            [duel] I won at { $game }, { $mine } to { $theirs }.
+           *[more] I won at { $game } against { $players ->
+                [3] two
+                [4] three
+                [5] four
+                [6] five
+               *[other] six
+              }, by { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              }.
+          }
+       *[other] I won at { $game }, by a whisker.
+      }
+   *[lost] { $seats ->
+        [duel] { $lead ->
+            [ahead] I lost at { $game }, { $mine } to { $theirs }.
+           *[other] I lost at { $game }, by a whisker.
+          }
+       *[more] { $lead ->
+            [ahead] I finished { $place ->
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+              } of { $players } at { $game }, { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              } short of the win.
+           *[other] I finished { $place ->
+                [2] 2nd
+                [3] 3rd
+               *[other] { $place }th
+              } of { $players } at { $game }, by a whisker.
+          }
+      }
+  } Your turn:
 ui-closed = This table is closed.
 ui-closed-how = The program’s rules have changed since it began: it cannot go on.
 
@@ -224,7 +360,6 @@ ui-you-left = You have left the table.
 ui-i-am-back = I am here
 ui-undo = Take my choice back
 ui-extend = One more minute
-ui-stopped = The game stopped here. Everything is shown.
 ui-presence-left = has left the table
 ui-presence-stand-in = a bot decides
 ui-watchers = { $count ->
@@ -259,7 +394,7 @@ ui-mute = Mute
 ui-unmute = Unmute
 ui-leave = Leave the table
 ui-leave-before = Your seat becomes free again.
-ui-leave-others = The others will choose to wait, to let a bot decide or to stop.
+ui-leave-others = The game goes on without you: the others will choose to wait, to let a bot decide or to stop. You can see it again once it is over.
 ui-leave-alone = The game stops and everything is shown.
 ui-leave-sure = Yes, leave the table
 

@@ -119,25 +119,141 @@ ui-back = Retour au bureau
 
 # The end
 ui-case-closed = Affaire classée
-ui-verdict = { $winners_count ->
-    [0] Personne ne gagne.
-    [one] { $winners_is ->
-        [you] Vous gagnez.
-       *[other] { $winners } gagne.
+ui-case-dropped = Sans suite
+ui-verdict-nobody = Personne ne gagne.
+ui-verdict-duel = { $who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+  }{ $lead ->
+    [ahead] , { $points } à { $most }.
+    [level] , à égalité : { $points } partout.
+   *[behind] .
+  }
+ui-verdict-alone = { $who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+  }{ $lead ->
+    [ahead] , { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+      } devant { $rivals }.
+    [level] , à égalité de points avec { $rivals }.
+   *[behind] .
+  }
+ui-verdict-shared = { $who ->
+    [you] Vous partagez la victoire avec { $others }
+   *[other] Victoire partagée : { $others }
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+ui-verdict-place = Vous finissez { $place }e{ $shared ->
+    [yes] { " " }ex æquo
+   *[no] { "" }
+  }{ $lead ->
+    [ahead] , à { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+      } de { $winners }.
+    [level] , à égalité de points avec { $winners }.
+   *[behind] . { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent.
       }
-   *[other] Victoire partagée : { $winners }.
   }
 ui-ending = La partie est finie : { $reason }.
-ui-again = Encore une partie
+ui-tie-shared = À égalité, la victoire est partagée.
+ui-stopped = La partie s’est arrêtée avant la fin.
+ui-stopped-by = { $who ->
+    [you] Vous avez arrêté la partie.
+   *[other] La partie s’arrête : { $name } a quitté la table.
+  }
+ui-stopped-how = Personne ne gagne. Tout est montré, tel que c’était.
+ui-ranking = Le classement, et ce qui était caché
+ui-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place :
+ui-behind = { $points ->
+    [one] à { $points } pt
+   *[other] à { $points } pts
+  }
+ui-turning = Le tournant
+ui-turning-none = Une partie serrée jusqu’au bout.
+ui-turning-led = { $who ->
+    [you] Vous menez
+   *[other] { $winner } mène
+  } de bout en bout.
+ui-turning-nobody = Personne n’a pris le dessus : pas de tournant.
+ui-turned = { $kind ->
+    [passed] { $who ->
+        [you] Vous passez devant
+       *[other] { $winner } passe devant
+      }, { $points } à { $most }, pour de bon.
+    [level] { $who ->
+        [you] Vous revenez à égalité
+       *[other] { $winner } revient à égalité
+      }, { $points } partout.
+   *[away] L’écart grandit de { $swing ->
+        [one] { $swing } point
+       *[other] { $swing } points
+      } : { $points } à { $most }{ $who ->
+        [you] { " " }pour vous.
+       *[other] { " " }pour { $winner }.
+      }
+  }
+ui-when-turn = Tour { $number }
+ui-when-round = Manche { $number }
+ui-when-moment = Moment { $number }
+ui-see-moment = Revoir ce moment
+ui-chart-figures = Les scores en chiffres
+ui-moment = Moment { $step }
+ui-last-board = La table, à la fin
+ui-again = Revanche
 ui-wants-again = { $name } veut rejouer.
 ui-somebody-wants-again = On veut rejouer.
 ui-join-again = Rejoindre la nouvelle partie
+ui-replay-short = Revoir
 ui-download = Télécharger la partie
-ui-chart = Les scores, pas à pas
-ui-chart-how = Un pas à chaque changement de score.
-ui-chart-goal = But : { $goal }
-ui-chart-figures = Les mêmes scores en chiffres
-ui-moment = Moment { $step }
+ui-result-copied = Résultat copié
+ui-share-by-hand = À copier :
+ui-share-text = { $result ->
+    [nobody] Une partie de { $game } où personne n’a gagné.
+    [watched] { $seats ->
+        [duel] J’ai suivi une partie de { $game }, finie { $mine } à { $theirs }.
+       *[more] { $lead ->
+            [ahead] J’ai suivi une partie de { $game } à { $players }, gagnée avec { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              } d’avance.
+           *[other] J’ai suivi une partie de { $game } à { $players }, serrée jusqu’au bout.
+          }
+      }
+    [shared] Victoire partagée à { $game }, { $mine } points.
+    [won] { $lead ->
+        [ahead] { $seats ->
+            [duel] J’ai gagné à { $game }, { $mine } à { $theirs }.
+           *[more] J’ai gagné à { $game }, à { $players }, avec { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              } d’avance.
+          }
+       *[other] J’ai gagné à { $game }, de justesse.
+      }
+   *[lost] { $seats ->
+        [duel] { $lead ->
+            [ahead] J’ai perdu à { $game }, { $mine } à { $theirs }.
+           *[other] J’ai perdu à { $game }, de justesse.
+          }
+       *[more] { $lead ->
+            [ahead] Je finis { $place }e sur { $players } à { $game }, à { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+              } de la victoire.
+           *[other] Je finis { $place }e sur { $players } à { $game }, de justesse.
+          }
+      }
+  } À vous de jouer :
 ui-closed = Cette table est fermée.
 ui-closed-how = Le programme a changé de règles depuis qu’elle a commencé : elle ne peut pas continuer.
 
@@ -227,7 +343,6 @@ ui-you-left = Vous avez quitté la table.
 ui-i-am-back = Je suis là
 ui-undo = Reprendre mon choix
 ui-extend = Une minute de plus
-ui-stopped = La partie s’est arrêtée ici. Tout est montré.
 ui-presence-left = a quitté la table
 ui-presence-stand-in = un robot décide
 ui-watchers = { $count ->
@@ -262,7 +377,7 @@ ui-mute = Retirer la parole
 ui-unmute = Rendre la parole
 ui-leave = Quitter la table
 ui-leave-before = Votre place redevient libre.
-ui-leave-others = Les autres choisiront d’attendre, de laisser un robot décider ou d’arrêter.
+ui-leave-others = La partie continue sans vous : les autres choisiront d’attendre, de laisser un robot décider ou d’arrêter. Vous pourrez la revoir une fois finie.
 ui-leave-alone = La partie s’arrête et tout est montré.
 ui-leave-sure = Oui, quitter la table
 
