@@ -304,7 +304,7 @@ class LessonStep(Told, frozen=True):
     id: str
     position: Position
     told: list[Say]
-    """What the viewer was told before, where the whole board is shown."""
+    """What the viewer was told before."""
     show: list[str]
     highlight: str | None
     marked: list[str]

@@ -450,7 +450,7 @@ ui-offer-yes = Oui
 ui-offer-no = Non merci
 
 ## Lessons
-ui-title-lesson = Leçon : { $game }
+ui-title-lesson = Leçon : { $game }
 ui-lesson-length = { $steps } pas, environ 4 minutes
 ui-lesson-ways = La leçon
 ui-lesson-quit = Quitter
@@ -458,16 +458,16 @@ ui-lesson-you = Vous
 ui-lesson-of = { $at } sur { $count }
 ui-lesson-step = Pas { $at } sur { $count }, { $title }.
 ui-lesson-steps = Les pas de la leçon
-ui-lesson-done = fait :
+ui-lesson-done = fait :
 ui-lesson-previous = Pas { $step }
 ui-lesson-hint = Indice
 ui-lesson-next = Suivant
-ui-lesson-next-is = Suivant : { $next }
+ui-lesson-next-is = Suivant : { $next }
 ui-lesson-play = Jouer une partie
 ui-lesson-command = Commande
-ui-lesson-which = Lequel de ces choix ?
-ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
-ui-lesson-says-hint = indice, aide, ?
+ui-lesson-which = Lequel de ces choix ?
+ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
+ui-lesson-says-hint = indice, aide, ?
 ui-lesson-says-next = suivant, suite
 ui-lesson-says-repeat = répéter, encore
 
