@@ -30,6 +30,8 @@ export class TableView {
   /** The viewer's own marks and notes. */
   readonly pencil: Pencil;
 
+  /** The rules are open. */
+  rules = $state(false);
   /** The words of the game; those of the page until they are loaded. */
   readonly words = $derived.by(() => this.loaded.words ?? language.words);
   readonly viewer = $derived.by(() => this.table.viewer);
