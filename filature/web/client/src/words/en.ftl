@@ -491,6 +491,13 @@ ui-nothing-yet = The game begins.
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks
+ui-bot-pace = Speed of the bots
+ui-bot-pace-fast = fast
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = slow
+ui-log-set-up = Set-up
+ui-log-round = Round { $number }
+ui-log-new = new
 
 ## Lessons
 ui-title-lesson = Lesson: { $game }

@@ -474,6 +474,13 @@ ui-nothing-yet = La partie commence.
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
+ui-bot-pace = Rythme des robots
+ui-bot-pace-fast = vite
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = lent
+ui-log-set-up = Mise en place
+ui-log-round = Tour de table { $number }
+ui-log-new = nouveau
 
 ## Lessons
 ui-title-lesson = Leçon : { $game }
