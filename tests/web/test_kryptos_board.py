@@ -55,8 +55,12 @@ def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
     page = seated(browser, server, seats, width)
     player = KeyboardPlayer(page, seed=1)
     asked_to(player, "Nommez")
+    if width < 1280:  # one hand is shown at a time
+        page.locator("input[type=radio]").last.check()
     mine = page.get_by_role("list", name="Votre main").get_by_role("listitem").all_inner_texts()
     own = {int(re.findall(r"\d+", text)[1]) for text in mine}
+    if width < 1280:
+        page.locator("input[type=radio]").first.check()
     hidden = page.locator(CARDS).first
     hidden.click()
     possible = numbers(page)
@@ -75,9 +79,10 @@ def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
     page.get_by_role("switch").click()
     assert numbers(page) == possible
     expect(page.locator("#confirm")).to_be_disabled()
-    page.get_by_text("Changer").click()
-    expect(page.locator("#ask")).to_be_focused()
-    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    if width == 1280:
+        page.get_by_text("Changer").click()
+        expect(page.locator("#ask")).to_be_focused()
+        expect(page.locator("[aria-selected=true]")).to_have_count(0)
 
 
 def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(

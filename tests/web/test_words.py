@@ -177,9 +177,20 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
         api.wait_for_decision()
         page.goto(api.address)
         expect(page.locator("#ask")).to_be_visible()
-        for query in page.locator("[data-query]").all():
-            query.click()
+        for query in ("last", "notebook", "help"):
+            page.locator(f"[data-query={query}]").click()
             look(f"playing {game}", names)
+        listed = page.locator("#answer [data-query]").evaluate_all(
+            "all => all.map(e => e.dataset.query)"
+        )
+        for query in listed:
+            page.locator("[data-query=help]").click()
+            page.locator(f"#answer [data-query={query}]").click()
+            look(f"playing {game}", names)
+        page.locator("#rules").click()
+        expect(page.locator("#rules-symbols")).to_be_visible()
+        look(f"rules {game}", names)
+        page.keyboard.press("Escape")
         page.locator("#menu").click()
         look(f"menu {game}", names)
     # One end is enough: it is the same page for every game.

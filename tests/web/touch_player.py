@@ -83,7 +83,8 @@ NEXT_TAP = """([random, begun]) => {
         found = any(open.flat()) ?? any(unmade[0] ?? []);
         if (!found && confirm?.disabled !== false) found = any(more) ?? selects[0] ?? null;
     }
-    return found ?? (confirm && !confirm.disabled ? confirm : null);
+    if (found || (confirm && !confirm.disabled)) return found ?? confirm;
+    return any(radios.filter(e => !e.checked));  // there is nothing to do here: look elsewhere
 }"""
 """What to touch next: a kind of action, an option, one more of something, or the button."""
 

@@ -18,6 +18,22 @@ export const colourOf = (number: number): Colour => COLOURS[(number - 1) % 4]!;
 export const some = (colours: Colours): Partial<Colours> =>
   Object.fromEntries(Object.entries(colours).filter(([, count]) => count));
 
+/** Where an event happened: a card, or the hand of the seat that did it. */
+export function placeOf(event: GameEvent | undefined): { target: number; position: number | null } | null {
+  switch (event?.type) {
+    case "guessed":
+      return { target: event.target, position: event.position };
+    case "revealed":
+      return { target: event.seat, position: event.position };
+    case "paid":
+    case "stopped":
+    case "passed":
+      return { target: event.seat, position: null };
+    default:
+      return null;
+  }
+}
+
 /** What happened last: the card that was turned up, the number that was refuted, points won and paid. */
 export interface Latest {
   turned: Place | null;

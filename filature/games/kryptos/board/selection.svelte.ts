@@ -3,13 +3,22 @@ import { createContext } from "svelte";
 import { ActionBuilder } from "$client/decision/actionBuilder.svelte";
 import type { Values } from "$client/decision/partialAction";
 import type { Decision } from "$client/generated/wire";
-import type { Place } from "./cards";
+import { NARROWEST, room } from "$client/look/room.svelte";
+import { COLOURS, colourOf, type Place } from "./cards";
 import { ruling, type Ruled } from "./deduction";
 import type { GameAction } from "./generated";
-import type { GameState } from "./state.svelte";
+import { hiddenIn, type GameState } from "./state.svelte";
 
 /** Why a number cannot be the card in question. */
 export type Excluded = Ruled | "elsewhere";
+
+/** From here on all racks have room, in rem. */
+const WIDE = 75;
+/** Under this height, in rem, one hand at a time has low cards and no heading but its own. */
+export const LOW = 50;
+/** The room for numbers on the track beside one rack, in rem, and what a finger needs, in pixels. */
+const TRACK = 17;
+const FINGER = 44;
 
 export class Selection extends ActionBuilder<GameAction> {
   constructor(private readonly game: GameState) {
@@ -30,6 +39,60 @@ export class Selection extends ActionBuilder<GameAction> {
   readonly drawn = $derived(
     this.asked === null || this.revealing || this.guessing || this.stopping || this.asked === "pass",
   );
+
+  // The room
+
+  /** All racks; one of the others' and your own; or one hand at a time. */
+  readonly arrangement = $derived(
+    room.width >= WIDE ? "all" : room.form === "tablet" || room.form === "desk" ? "pair" : "one",
+  );
+  private picked = $state.raw<{ seat: number; during: string | undefined } | null>(null);
+  /** The hands that are shown one at a time, the viewer's own last. */
+  readonly hands = $derived.by(() => {
+    const { others, mine, viewer } = this.game;
+    return mine && this.arrangement === "one" ? [...others, viewer] : others;
+  });
+  /** The one that is shown: what is pointed at, what was picked for this decision, or one that can be named. */
+  readonly shown = $derived.by(() => {
+    const { pointed, guessed, view, viewer, others } = this.game;
+    const { hands, picked } = this;
+    const happening = pointed?.target ?? guessed?.target;
+    if (happening !== undefined && hands.includes(happening)) return happening;
+    if (picked && hands.includes(picked.seat)) {
+      const nameable = picked.seat !== viewer && view.hands[picked.seat]!.face_down > 0;
+      if (picked.during === this.decision?.id || nameable) return picked.seat;
+    }
+    if (view.phase === "reveal" && hands.includes(viewer)) return viewer;
+    return others.find((seat) => view.hands[seat]!.face_down) ?? others[0]!;
+  });
+
+  show(seat: number): void {
+    this.picked = { seat, during: this.decision?.id };
+  }
+
+  /** Whether some card of the hand can be so many numbers that they need the room of the cards. */
+  private readonly crowded = $derived.by(() => {
+    const { view, could } = this.game;
+    return hiddenIn(view.hands[this.shown]!).some((at) => could[this.shown]![at]!.length > 14);
+  });
+  /** Cards are low, so that there is room for the rest. */
+  readonly dense = $derived.by(() => {
+    if (this.arrangement === "all") return this.game.seats > 4;
+    if (this.arrangement === "pair") return room.height < 44;
+    if (room.form === "landscape") return room.width < 50;
+    return room.width >= NARROWEST && (room.height < LOW || this.crowded);
+  });
+  /** How numbers are offered: all of them where a finger finds each, else those that are possible. */
+  readonly track = $derived.by((): "full" | "grouped" | "line" => {
+    if (this.arrangement === "all") return "full";
+    if (this.arrangement === "one") {
+      const rows = COLOURS.map((one) => Math.ceil(this.left.filter((number) => colourOf(number) === one).length / 4));
+      const few = rows.reduce((sum, count) => sum + count) <= 3 && !this.bluff;
+      return few && !this.dense && room.form === "phone" && room.width >= NARROWEST ? "grouped" : "line";
+    }
+    const columns = Math.ceil(this.game.view.numbers / 4);
+    return (TRACK * room.rem) / columns >= FINGER ? "full" : "line";
+  });
 
   // The card
 
@@ -53,6 +116,7 @@ export class Selection extends ActionBuilder<GameAction> {
   }
 
   pick(target: number, position: number): void {
+    this.show(target);
     this.sight = { place: { target, position }, during: this.decision?.id, by: this.game.viewer };
     if (!this.guessing) return;
     const kept = this.value !== undefined && (this.bluff || this.game.could[target]![position]!.includes(this.value));

@@ -1,6 +1,6 @@
 /* The racks as their viewer sees them, and what every hidden card can be. */
 import { BoardState } from "$client/board/boardState.svelte";
-import { latest } from "./cards";
+import { latest, placeOf } from "./cards";
 import { candidates } from "./deduction";
 import type { GameEvent, HandView, View } from "./generated";
 
@@ -22,6 +22,10 @@ export class GameState extends BoardState<View, GameEvent> {
   readonly anywhere = $derived(
     new Set(this.view.hands.flatMap((hand) => hiddenIn(hand).flatMap((at) => this.could[hand.seat]![at]!))),
   );
+
+  /** Where the event stands that the viewer steps through, or that is played as a moment. */
+  readonly pointed = $derived(placeOf(this.board.pointed?.say));
+  readonly guessed = $derived(this.board.moment?.say.type === "guessed" ? this.board.moment.say : null);
 
   cardName = (number: number): string => this.value("card", number);
 

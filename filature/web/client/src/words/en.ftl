@@ -300,9 +300,11 @@ ui-headphones = Are you on headphones? Otherwise the table will hear your secret
 ui-keys = Shortcuts
 ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose so.
 ui-keys-reset = Use the original letters again
+ui-key-short = Alt Shift { $key }
 ui-key-for = { $what }: Alt, Shift and { $key }.
 
 # Asking, by key, button or word
+ui-query-rules = Rules
 ui-query-hand = My hand
 ui-query-asked = The question
 ui-query-last = Last events
@@ -313,6 +315,7 @@ ui-query-clock = Time
 ui-query-notebook = Notebook
 ui-query-legal = Possible moves
 ui-query-help = Help
+ui-query-names-rules = rules, r
 ui-query-names-hand = hand, my hand, h
 ui-query-names-asked = asked, question, q
 ui-query-names-last = last, l
@@ -327,7 +330,7 @@ ui-command = Command
 ui-command-example = A move, or “help”
 ui-command-go = Go
 ui-answer = Answer
-ui-command-help = Type your move in the game’s own words, or ask: hand, table, scores, last, legal, notebook, time.
+ui-command-help = Type your move in the game’s own words, or ask:
 ui-command-hint = “legal” says what can be done.
 ui-which-of = Which one? Answer by its number.
 ui-ask-which = { $what }?
@@ -459,6 +462,29 @@ ui-fill-how = Or complete the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
 
+## The rules at the table
+ui-rules-panel = Rules
+ui-rules-now-you = Now: your turn
+ui-rules-now-other = Now: { $name }’s turn
+ui-rules-now-several = Now
+ui-rules-changed = The rules have turned the page: { $heading }.
+ui-rules-search = Search the rules
+ui-rules-search-example = Search: { $examples }…
+ui-rules-search-clear = Clear the search
+ui-rules-found = { $count ->
+    [one] One passage.
+   *[other] { $count } passages, the nearest first.
+  }
+ui-rules-none = Nothing for “{ $query }”.
+ui-rules-try = Try:
+ui-rules-symbols = The symbols
+ui-rules-contents = Chapters
+ui-rules-all = All the rules
+ui-rules-larger = Make the rules larger
+ui-rules-smaller = Make the rules smaller
+ui-new-tab = (new tab)
+ui-key-escape = Esc
+
 ## The last events
 ui-last-events = Last moves
 ui-event-of = of { $count }
@@ -471,6 +497,13 @@ ui-nothing-yet = The game begins.
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks
+ui-bot-pace = Speed of the bots
+ui-bot-pace-fast = fast
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = slow
+ui-log-set-up = Set-up
+ui-log-round = Round { $number }
+ui-log-new = new
 
 ## Lessons
 ui-title-lesson = Lesson: { $game }

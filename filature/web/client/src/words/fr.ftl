@@ -283,9 +283,11 @@ ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
 ui-keys = Raccourcis
 ui-keys-how = Avec Alt et Maj, partout ; la lettre seule, à la table, si vous l’avez choisi.
 ui-keys-reset = Remettre les lettres d’origine
+ui-key-short = Alt Maj { $key }
 ui-key-for = { $what } : Alt, Maj et { $key }.
 
 # Asking, by key, button or word
+ui-query-rules = Règles
 ui-query-hand = Ma main
 ui-query-asked = La demande
 ui-query-last = Derniers faits
@@ -296,6 +298,7 @@ ui-query-clock = Temps
 ui-query-notebook = Carnet
 ui-query-legal = Coups possibles
 ui-query-help = Aide
+ui-query-names-rules = règles, regles, r
 ui-query-names-hand = main, ma main, m
 ui-query-names-asked = demande, e
 ui-query-names-last = derniers, dernier, d
@@ -310,7 +313,7 @@ ui-command = Commande
 ui-command-example = Un coup, ou « aide »
 ui-command-go = Valider
 ui-answer = Réponse
-ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez : main, table, scores, derniers, possible, carnet, temps.
+ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez :
 ui-command-hint = « possible » dit ce qui peut être fait.
 ui-which-of = Lequel ? Répondez par son numéro.
 ui-ask-which = { $what } ?
@@ -442,6 +445,29 @@ ui-fill-how = Ou complétez la table par des robots.
 ui-share = Partager
 ui-qr = Code QR du lien d’invitation
 
+## The rules at the table
+ui-rules-panel = Règles
+ui-rules-now-you = Maintenant, à vous
+ui-rules-now-other = Maintenant, à { $name }
+ui-rules-now-several = Maintenant
+ui-rules-changed = Les règles ont changé de page : { $heading }.
+ui-rules-search = Chercher dans les règles
+ui-rules-search-example = Chercher : { $examples }…
+ui-rules-search-clear = Effacer la recherche
+ui-rules-found = { $count ->
+    [one] Un passage.
+   *[other] { $count } passages, le plus proche d’abord.
+  }
+ui-rules-none = Rien pour « { $query } ».
+ui-rules-try = Essayez :
+ui-rules-symbols = Les symboles
+ui-rules-contents = Les chapitres
+ui-rules-all = Toutes les règles
+ui-rules-larger = Agrandir les règles
+ui-rules-smaller = Réduire les règles
+ui-new-tab = (nouvel onglet)
+ui-key-escape = Échap
+
 ## The last events
 ui-last-events = Derniers coups
 ui-event-of = sur { $count }
@@ -454,9 +480,16 @@ ui-nothing-yet = La partie commence.
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
+ui-bot-pace = Rythme des robots
+ui-bot-pace-fast = vite
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = lent
+ui-log-set-up = Mise en place
+ui-log-round = Tour de table { $number }
+ui-log-new = nouveau
 
 ## Lessons
-ui-title-lesson = Leçon : { $game }
+ui-title-lesson = Leçon : { $game }
 ui-lesson-length = { $steps } pas, environ 4 minutes
 ui-lesson-ways = La leçon
 ui-lesson-quit = Quitter
@@ -464,16 +497,16 @@ ui-lesson-you = Vous
 ui-lesson-of = { $at } sur { $count }
 ui-lesson-step = Pas { $at } sur { $count }, { $title }.
 ui-lesson-steps = Les pas de la leçon
-ui-lesson-done = fait :
+ui-lesson-done = fait :
 ui-lesson-previous = Pas { $step }
 ui-lesson-hint = Indice
 ui-lesson-next = Suivant
-ui-lesson-next-is = Suivant : { $next }
+ui-lesson-next-is = Suivant : { $next }
 ui-lesson-play = Jouer une partie
 ui-lesson-command = Commande
-ui-lesson-which = Lequel de ces choix ?
-ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
-ui-lesson-says-hint = indice, aide, ?
+ui-lesson-which = Lequel de ces choix ?
+ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
+ui-lesson-says-hint = indice, aide, ?
 ui-lesson-says-next = suivant, suite
 ui-lesson-says-repeat = répéter, encore
 
