@@ -441,6 +441,13 @@ export interface Section {
   args?: Record<string, unknown>;
 }
 
+/** The host: bots decide faster or slower from now on. */
+export interface SetBotPace {
+  type: "bot_pace";
+  id: string;
+  pace: "fast" | "normal" | "slow";
+}
+
 /** How a table is run; the rules of the game are its options. */
 export interface Settings {
   listed?: boolean;
@@ -449,6 +456,7 @@ export interface Settings {
   notebook?: boolean;
   delay?: number;
   seed?: number | null;
+  bot_pace?: "fast" | "normal" | "slow";
 }
 
 /** `POST /api/tables/TABLE/sit`: take an empty seat, with the invitation unless it is listed. */
@@ -564,6 +572,7 @@ export type FromClient =
   | Fill
   | Clear
   | Mute
+  | SetBotPace
   | Look
   | Ping;
 
@@ -578,4 +587,5 @@ export type Act =
   | Leave
   | Fill
   | Clear
-  | Mute;
+  | Mute
+  | SetBotPace;

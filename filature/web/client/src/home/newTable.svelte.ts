@@ -2,6 +2,7 @@
 import { listGames, openTable, Refused } from "../api";
 import type { GameInfo, NewSeat, Settings } from "../generated/wire";
 import { assertive } from "../live/announce.svelte";
+import { rememberedBotPace } from "../page/botPace";
 import { rememberedName, rememberName } from "../page/playerName";
 import { router, tablePath } from "../router.svelte";
 import { coverOf, language, refusal, wordsOf } from "../words/language.svelte";
@@ -75,7 +76,7 @@ export class NewTable {
         name: name || language.words.text("ui-guest"),
         seats: [{ kind: "person" }, ...others],
         options: this.options,
-        settings,
+        settings: { bot_pace: rememberedBotPace(), ...settings },
       });
       router.go(tablePath(seated.table));
     } catch (error) {
