@@ -159,6 +159,7 @@ told-team_scored = { $team_id ->
   } Totals: { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
+log-round = Round { $number }
 verdict-shown = { $seat_is ->
     [you] { $owner } shows you:
    *[other] Shown to { $seat }:

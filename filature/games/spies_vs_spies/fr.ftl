@@ -156,6 +156,7 @@ told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
   } Totaux : { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
+log-round = Manche { $number }
 verdict-shown = { $seat_is ->
     [you] { $owner } vous montre :
    *[other] Carte montrée à { $seat } :

@@ -442,6 +442,13 @@ export interface Section {
   args?: Record<string, unknown>;
 }
 
+/** The host: bots decide faster or slower from now on. */
+export interface SetBotPace {
+  type: "bot_pace";
+  id: string;
+  pace: "fast" | "normal" | "slow";
+}
+
 /** How a table is run; the rules of the game are its options. */
 export interface Settings {
   listed?: boolean;
@@ -450,6 +457,7 @@ export interface Settings {
   notebook?: boolean;
   delay?: number;
   seed?: number | null;
+  bot_pace?: "fast" | "normal" | "slow";
 }
 
 /** `POST /api/tables/TABLE/sit`: take an empty seat, with the invitation unless it is listed. */
@@ -565,6 +573,7 @@ export type FromClient =
   | Fill
   | Clear
   | Mute
+  | SetBotPace
   | Look
   | Ping;
 
@@ -579,4 +588,5 @@ export type Act =
   | Leave
   | Fill
   | Clear
-  | Mute;
+  | Mute
+  | SetBotPace;

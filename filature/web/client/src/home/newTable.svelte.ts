@@ -4,6 +4,7 @@
 import { listGames, openTable, Refused } from "../api";
 import type { GameInfo, NewSeat, Settings } from "../generated/wire";
 import { assertive } from "../live/announce.svelte";
+import { rememberedBotPace } from "../page/botPace";
 import { rememberedName } from "../page/playerName";
 import { router, tablePath } from "../router.svelte";
 import { recall, remember } from "../storage";
@@ -91,7 +92,7 @@ export class NewTable {
         name: rememberedName() || language.words.text("ui-guest"),
         seats: [{ kind: "person" }, ...others],
         options: choice.options,
-        settings,
+        settings: { bot_pace: rememberedBotPace(), ...settings },
       });
       router.go(tablePath(seated.table));
     } catch (error) {

@@ -387,8 +387,14 @@ ui-seen-truth = la vérité, tout ouvert
 ui-seen-public = le public
 ui-share-moment = Copier l’adresse de ce moment
 ui-back-to-table = Retour à la table
-ui-what-happened = Ce qui s’est passé
 ui-nothing-told = Rien n’en a été dit à cette personne.
+ui-moves = Les coups
+ui-set-up = Mise en place
+ui-open-record = Ouvrir une partie enregistrée
+ui-open-record-how = Choisissez le fichier d’une partie que vous avez téléchargée. Rien n’en est gardé sur le serveur.
+ui-record-bot = Robot { $seat }
+ui-record-wrong = Ce fichier ne se laisse pas revoir. Ligne { $line } : { $why }
+ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
@@ -457,6 +463,13 @@ ui-nothing-yet = La partie commence.
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
+ui-bot-pace = Rythme des robots
+ui-bot-pace-fast = vite
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = lent
+ui-log-set-up = Mise en place
+ui-log-round = Tour de table { $number }
+ui-log-new = nouveau
 
 ## Lessons
 ui-title-lesson = Leçon : { $game }
