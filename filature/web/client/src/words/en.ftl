@@ -12,17 +12,9 @@ ui-title-your-turn = Your turn! { $game } · Filature
 
 # The desk
 ui-headline = Shadow them, work it out, give nothing away.
-ui-subtitle = Spy games, with friends or bots: by mouse, by keyboard, by touch or by ear.
-ui-choose-game = Choose a game
-ui-chosen = chosen
 ui-players-count = { $counts } players
 ui-or = { $first } or { $last }
 ui-from-to = { $first } to { $last }
-ui-play-now = Play now
-ui-against-bots = { $game }, { $bots ->
-    [one] against a bot
-   *[other] against bots
-  }
 ui-no-bots = This game has no bot yet.
 ui-your-name = Your name
 ui-name-hint = Without a name you will be “{ $name }”.
@@ -34,7 +26,6 @@ ui-play = Play
 ui-with-friends = A table with friends
 ui-with-friends-how = Open a table and send the link: no account, no password.
 ui-open-table = Open a table
-ui-the-game = The file
 ui-yes = yes
 ui-no = no
 ui-not-set = not set
@@ -52,11 +43,8 @@ ui-invitation = The invitation
 ui-invite-link = Link to send
 ui-copy = Copy the link
 ui-copied = Link copied.
-ui-invited = A seat is waiting for you.
-ui-invited-how = Give a name and take the seat.
 ui-sit-down = Sit down
 ui-watch = Watch
-ui-your-seat = Your seat
 
 # At the table
 ui-your-turn = Your turn
@@ -111,7 +99,6 @@ ui-connecting = Connecting…
 ui-connected = Connected
 ui-lost = Connection lost. Trying again…
 ui-restored = Connection restored.
-ui-not-allowed = This table is not open to you.
 ui-back = Back to the desk
 
 # The end
@@ -423,24 +410,27 @@ ui-seen-truth = everything, cards open
 ui-seen-public = the public
 ui-share-moment = Copy the link to this moment
 ui-back-to-table = Back to the table
-ui-what-happened = What happened
 ui-nothing-told = This person was not told.
+ui-moves = The moves
+ui-set-up = Set-up
+ui-open-record = Open a saved game
+ui-open-record-how = Choose the file of a game that you have downloaded. The server keeps nothing of it.
+ui-record-bot = Bot { $seat }
+ui-record-wrong = This file cannot be replayed. Line { $line }: { $why }
+ui-record-too-long = This file is too long to be a game.
 ui-why = Why { $name } chose this:
 
 # Home, more
 ui-no-such-game = There is no such game here.
 ui-rules = The rules
-ui-my-tables = My tables
-ui-listed-tables = Open tables
-ui-no-listed = No open table at the moment.
+ui-listed-tables = { $count ->
+    [0] Open tables
+   *[other] Open tables, { $count }
+  }
+ui-no-listed = No open table. Open your own.
 ui-join-code = Join with a code
 ui-code = Code
 ui-code-here = Continue here
-ui-phase-gathering = gathering
-ui-phase-playing = playing
-ui-phase-over = over
-ui-phase-left = stopped
-ui-phase-closed = closed
 ui-taken = { $taken } of { $seats }
 ui-how-here = Several people on this device
 ui-listed = Everybody can see the table
@@ -459,7 +449,6 @@ ui-notebook-allowed = Notebook of deductions allowed
 ui-other-names = The others, on this device
 ui-player-n = Person { $n }
 ui-fill-bot = Add a bot
-ui-fill-how = Or fill the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
 
@@ -527,6 +516,111 @@ ui-lesson-nothing-to-touch = Nothing to touch here: go on.
 ui-lesson-says-hint = hint, help, ?
 ui-lesson-says-next = next, on
 ui-lesson-says-repeat = repeat, again
+## Home and my games
+ui-nav = Pages
+ui-nav-play = Play
+ui-nav-games = My games
+ui-your-turns = { $count ->
+    [one] , your turn in one
+   *[other] , your turn in { $count }
+  }
+ui-minutes = { $minutes } min
+ui-way-lesson = Lesson
+ui-way-rules = Rules
+ui-way-friends = Friends
+ui-cover-open = { $game }: players, level, options
+ui-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+  }
+ui-play-here = Start the game
+ui-game = Game
+ui-the-lesson = The lesson
+ui-lesson-how = three minutes, step by step
+ui-with-friends-short = a link to send, no account
+ui-how-here-short = pass it around, covered between turns
+ui-other-ways = Other ways to play
+ui-among-friends = With friends
+ui-resume = Pick up again
+ui-resume-turn = It is your turn.
+ui-resume-play = Play my turn
+ui-resume-see = See the table
+ui-resume-more = { $turns ->
+    [0] { $waits ->
+        [one] One more running
+       *[other] { $waits } more running
+      }
+    [one] Your turn in one more
+   *[other] Your turn in { $turns } more
+  }
+ui-first-time = First game?
+ui-first-lesson = A lesson of three minutes
+ui-first-lesson-how = { $game }, step by step; then a real game.
+ui-begin = Begin
+ui-against = against { $names }
+ui-with = with { $names }
+ui-game-of = { $count } players
+ui-awaiting = Waiting for { $names }.
+ui-sit-at = Sit down at { $table }
+ui-watch-at = Watch { $table }
+ui-title-games = My games · Filature
+ui-mine-turns = Your turn
+ui-mine-waits = Waiting
+ui-mine-running = Running, { $count }
+ui-mine-finished = Finished
+ui-mine-none = No game is running.
+ui-mine-choose = Choose a game
+ui-mine-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+  }
+ui-mine-left = { $minutes ->
+    [one] You have one minute left.
+   *[other] You have { $minutes } minutes left.
+  }
+ui-mine-replay = Replay
+ui-mine-again = Rematch
+ui-mine-stopped = Stopped before its end
+ui-mine-nobody = Nobody won
+ui-mine-shared = Won, { $count } together
+ui-mine-won = Won, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-mine-won-duel = Won, { $mine } to { $theirs }
+ui-mine-lost-duel = Lost, { $mine } to { $theirs }
+ui-mine-place = { $place }{ $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+  }{ $margin ->
+    [0] { "" }
+    [one] , { $margin } point behind
+   *[other] , { $margin } points behind
+  }
+ui-title-unknown = Unknown page · Filature
+ui-unknown-stamp = No trace
+ui-unknown = There is nothing at this address.
+ui-unknown-how = The link may be incomplete, or the table is gone. Ask for it to be sent again.
+
+## Invitations
+ui-invites = { $host } invites you to a game of { $game }.
+ui-invited-to = You are invited to a game of { $game }.
+ui-minutes-long = { $minutes } minutes
+ui-a-seat = a seat
+ui-brief = The rules, in 20 seconds
+ui-name-for-table = Your name, for the table
+ui-take-seat = Take my seat
+ui-lesson-minutes = The lesson, 3 min
+ui-watch-first = Watch first
+ui-full = The table is full.
+ui-full-who = { $game }, with { $names }. You can watch, or open a table of your own.
+ui-open-own = Open your own
+ui-private = This table is private.
+ui-private-how = Ask the person who opened the table for the invitation: it is the whole address of their page.
+ui-reach-network = Devices in your network can open this link.
+ui-reach-machine = Only this machine can open this link. To let a phone in the same network join, start Filature like this:
 
 ## The notebook
 ui-hint = A hint
