@@ -401,6 +401,7 @@ ui-seen-public = le public
 ui-share-moment = Copier l’adresse de ce moment
 ui-back-to-table = Retour à la table
 ui-nothing-told = Rien n’en a été dit à cette personne.
+ui-told = Ce qui s’est passé
 ui-moves = Les coups
 ui-set-up = Mise en place
 ui-open-record = Ouvrir une partie enregistrée
