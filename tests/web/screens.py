@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
@@ -178,6 +178,15 @@ def replay(game: str, browser: Browser, server: Server) -> Page:
     return shown(api, "/replay?as=truth&step=9", ".scrub")
 
 
+def record(browser: Browser, server: Server) -> Page:
+    """Where a record is opened, after one that is wrong."""
+    page = visit(browser, f"{server.url}/replay", "fr-FR")
+    wrong: FilePayload = {"name": "x", "mimeType": "application/jsonl", "buffer": b"{}"}
+    page.locator("input[type=file]").set_input_files(wrong)
+    expect(page.locator(".refusal")).to_be_visible()
+    return page
+
+
 def curtain(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
     api = ApiPlayer(page, server.url)
@@ -204,6 +213,7 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "menu": menu,
     "curtain": curtain,
     "left": left,
+    "record": record,
     **{f"about-{game}": partial(about, game) for game in catalogue()},
     **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
     **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},

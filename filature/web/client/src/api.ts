@@ -6,6 +6,7 @@ import type {
   NewTable,
   Note,
   Notebook,
+  OpenedRecord,
   Problem,
   RecoveryCode,
   Recover,
@@ -83,3 +84,6 @@ export const readNotebook = (id: string, seat: number): Promise<Notebook> =>
   ask(`${table(id)}/notebook${asked({ as: seat })}`);
 export const replayOf = (id: string, as: string, from: number, invite: string | null): Promise<Replay> =>
   ask(`${table(id)}/replay${asked({ as, from, invite })}`);
+/** Have a record verified, and read its steps from one on as somebody saw them. */
+export const openRecord = (record: string, viewer: string, start: number): Promise<OpenedRecord> =>
+  ask("/api/replays", { record, viewer, start });

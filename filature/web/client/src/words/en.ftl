@@ -417,8 +417,14 @@ ui-seen-truth = the truth, all open
 ui-seen-public = the public
 ui-share-moment = Copy the address of this moment
 ui-back-to-table = Back to the table
-ui-what-happened = What happened
 ui-nothing-told = This person was told nothing of it.
+ui-moves = The moves
+ui-set-up = Set-up
+ui-open-record = Open a saved game
+ui-open-record-how = Choose the file of a game that you have downloaded. The server keeps nothing of it.
+ui-record-bot = Bot { $seat }
+ui-record-wrong = This file cannot be replayed. Line { $line }: { $why }
+ui-record-too-long = This file is too long to be a game.
 ui-why = Why { $name } chose this:
 
 # Home, more

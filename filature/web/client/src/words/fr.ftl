@@ -400,8 +400,14 @@ ui-seen-truth = la vérité, tout ouvert
 ui-seen-public = le public
 ui-share-moment = Copier l’adresse de ce moment
 ui-back-to-table = Retour à la table
-ui-what-happened = Ce qui s’est passé
 ui-nothing-told = Rien n’en a été dit à cette personne.
+ui-moves = Les coups
+ui-set-up = Mise en place
+ui-open-record = Ouvrir une partie enregistrée
+ui-open-record-how = Choisissez le fichier d’une partie que vous avez téléchargée. Rien n’en est gardé sur le serveur.
+ui-record-bot = Robot { $seat }
+ui-record-wrong = Ce fichier ne se laisse pas revoir. Ligne { $line } : { $why }
+ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
