@@ -149,6 +149,8 @@ export class EventSteps {
   readonly unread = $derived.by(() => unreadOf(this.reading));
   /** The first event that nobody has stepped to yet. */
   readonly firstUnread = $derived.by(() => (this.unread ? (this.reading.steps.at(-this.unread)?.key ?? null) : null));
+  /** How many events there were since the viewer's own move. */
+  readonly others = $derived.by(() => (this.decided ? this.reading.steps.filter((step) => !step.own).length : 0));
   /** The viewer has made a decision in this game. */
   readonly decided = $derived.by(() => this.reading.steps.some((step) => step.own));
 
