@@ -150,6 +150,8 @@ class GameInfo(Told, frozen=True):
     bots: list[str]
     usual_seats: int
     """With how many seats the game is first offered."""
+    lesson: bool
+    """There is a lesson, at `/g/GAME/lesson`."""
 
 
 class Games(Told, frozen=True):

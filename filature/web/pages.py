@@ -190,7 +190,6 @@ ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/games", page),
     Route("/replay", page),
-    Route("/g/{game}/lesson", page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),

@@ -125,6 +125,7 @@ export interface GameInfo {
   fields: Record<string, string>;
   bots: string[];
   usual_seats: number;
+  lesson: boolean;
 }
 
 /** `GET /api/games`. */
@@ -241,7 +242,7 @@ export interface MyGame {
   turn: boolean;
   waiting: number[];
   left: number | null;
-  last: Record<string, unknown> | null;
+  last: Say | null;
   outcome: Outcome | null;
   again: string | null;
   names: Record<string, Record<string, string>>;
