@@ -1,1 +1,0 @@
-import{G as e,K as t,Tt as n,at as r,ct as i,k as a,ot as o,yt as s}from"./start-D8kpO_PB.js";var c=i(`<span> </span>`);function l(i,l){let u=a(l,`large`,3,!1),d=a(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=n(f,!0);s(()=>{p=t(f,1,`stamp stamp-1lw9a70`,null,p,{large:u()}),m=e(f,``,m,{"--tilt":`${d()??``}deg`}),r(h,l.text)}),o(i,f)}export{l as t};

@@ -1,1 +1,0 @@
-import{d as e,u as t}from"./filature-Cp2j_xOS.js";var n=[`fast`,`normal`,`slow`],r=`filature.bot-pace`,i=t=>e(r,t),a=()=>n.find(e=>e!==`normal`&&e===t(r));export{i as n,a as r,n as t};
