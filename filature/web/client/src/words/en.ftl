@@ -485,6 +485,10 @@ ui-event-again = Replay
 ui-event-show = Show
 ui-event-private = For your eyes: read it on the screen.
 ui-nothing-yet = The game begins.
+ui-since-yours = { $count ->
+    [one] One move since yours.
+   *[other] { $count } moves since yours.
+  }
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks

@@ -468,6 +468,10 @@ ui-event-again = Revoir
 ui-event-show = Voir
 ui-event-private = Pour vous, à lire à l’écran.
 ui-nothing-yet = La partie commence.
+ui-since-yours = { $count ->
+    [one] Un coup depuis le vôtre.
+   *[other] { $count } coups depuis le vôtre.
+  }
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
