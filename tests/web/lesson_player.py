@@ -195,9 +195,13 @@ class EarsLearner:
             assert said in words, f"{said!r} is not heard in {words!r}"
         if at:
             assert self.focused().role == "heading", "a step begins with its sentence"
-        main = next(one for one in self.reader.tree().all() if one.role == "main")
-        self.taken.letters += len(main.text())
+        self.taken.letters += sum(len(part.text()) for part in self.shown())
         self.taken.steps.append(step.id)
+
+    def shown(self) -> list[AccessibleNode]:
+        """What one listens to in a step: all but the list of steps and the command box."""
+        main = next(one for one in self.reader.tree().all() if one.role == "main")
+        return [part for part in main.inside if part.role not in ("navigation", "form")]
 
     def focused(self) -> AccessibleNode:
         """What a screen reader would read where the focus is."""

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 EVERY = [(game, language) for game in catalogue() for language in ("fr", "en")]
 
 
-@pytest.mark.parametrize(("game", "language"), slow_unless([("kryptos", "fr")], EVERY))
+@pytest.mark.parametrize(("game", "language"), slow_unless([("agent_hunter", "fr")], EVERY))
 def test_a_lesson_is_learned_by_ear(
     browser: Browser, server: Server, game: str, language: str
 ) -> None:
