@@ -411,6 +411,7 @@ ui-seen-public = the public
 ui-share-moment = Copy the link to this moment
 ui-back-to-table = Back to the table
 ui-nothing-told = This person was not told.
+ui-told = What happened
 ui-moves = The moves
 ui-set-up = Set-up
 ui-open-record = Open a saved game

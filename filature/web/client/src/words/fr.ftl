@@ -394,6 +394,7 @@ ui-seen-public = le public
 ui-share-moment = Copier le lien de ce moment
 ui-back-to-table = Retour à la table
 ui-nothing-told = Cette personne n’en a rien su.
+ui-told = Ce qui s’est passé
 ui-moves = Les coups
 ui-set-up = Mise en place
 ui-open-record = Ouvrir une partie enregistrée
