@@ -3,6 +3,7 @@ name = Agent Hunter
 tagline = Three bases, ten agents: aim well.
 authors = A game by Mike Elliott
 summary = Two agencies face each other. Each hides three of its ten agents, numbered 0 to 9, on its three bases. On your turn, compare one of your agents with an enemy base: higher, lower, or equal, and then the base falls. You may also swap the agent of one of your bases, at the price of a target that makes it worth more, or risk the base itself in an attack. When all the bases of one side have fallen, points are counted.
+minutes = 10
 
 option-turn_limit = Most turns allowed (a rule of this program)
 option-agents = Agents a side
@@ -422,6 +423,12 @@ symbol-planned =
 symbol-fallen =
     Stamp and two cards
     A fallen base: it is out of use.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Three bases, | an agent from 0 to 9 hidden on each.
+    On your turn, | compare one of your agents with an enemy base: higher, lower, or equal.
+    Equal: | the base falls. When a side has no base left, count.
 
 # The end
 tie-broken = Level on points, the higher sum of agents in hand wins.

@@ -3,6 +3,7 @@ name = Agent Hunter
 tagline = Trois bases, dix agents : visez juste.
 authors = Un jeu de Mike Elliott
 summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À chaque tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, au prix d’une cible qui la rend plus précieuse, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
+minutes = 10
 
 option-turn_limit = Nombre de tours au plus (règle de ce programme)
 option-agents = Agents par camp
@@ -423,6 +424,12 @@ symbol-planned =
 symbol-fallen =
     Tampon et deux cartes
     Base tombée : elle ne sert plus.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Trois bases, | un agent caché sur chacune, de 0 à 9.
+    À votre tour, | comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal.
+    Égal : | la base tombe. Quand un camp n’a plus de base, on compte.
 
 # The end
 tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.

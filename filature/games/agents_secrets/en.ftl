@@ -1,8 +1,9 @@
 # Les agents secrets
 name = Les agents secrets
-tagline = One street, one file, and nobody says who they are.
+tagline = Move everybody, hide your own.
 authors = A game by Wolfgang Kramer
 summary = In a street that runs in a circle, agents walk around a top-secret file. One of them is yours, and nobody must know which. On your turn, split the points of the die among agents of your choice, your own or anybody’s. As soon as an agent stops beside the file there is a count: every agent gains the worth of the place where it stands. Bring your agent forward without giving yourself away: the first to 42 points wins, even if it belongs to nobody. Under the advanced rules you also write down, in secret, who is behind each agent. The number of turns is limited: that is a rule of this program.
+minutes = 25
 
 option-rules = Rules
 option-agents = Agents in play (otherwise chance draws them)
@@ -613,6 +614,12 @@ symbol-goal =
 symbol-due =
     Dashed blue circle
     Advanced rules: the report is written there.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    One agent is yours, | and nobody knows which.
+    On your turn, | share out the die among any agents.
+    An agent reaches the file: | each scores the value of its place. 42 points win.
 
 # The end
 tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

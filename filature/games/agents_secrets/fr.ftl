@@ -1,8 +1,9 @@
 # Les agents secrets
 name = Les agents secrets
-tagline = Une rue, un dossier, et personne ne se dévoile.
+tagline = Avancez tout le monde, cachez le vôtre.
 authors = Un jeu de Wolfgang Kramer
 summary = Dans une ruelle en cercle, des agents tournent autour d’un dossier Top-Secret. L’un d’eux est le vôtre, et personne ne doit savoir lequel. À votre tour, répartissez les points du dé entre les agents de votre choix, le vôtre ou ceux des autres. Dès qu’un agent s’arrête là où se trouve le dossier, on compte : chaque agent gagne la valeur du lieu où il se tient. Faites avancer votre agent sans vous trahir : le premier à 42 points gagne, même s’il n’est à personne. Avec les règles avancées, vous notez aussi en secret qui se cache derrière chaque agent. Le nombre de tours est limité : c’est une règle de ce programme.
+minutes = 25
 
 option-rules = Règles
 option-agents = Agents en jeu (sinon le hasard les tire)
@@ -609,6 +610,12 @@ symbol-goal =
 symbol-due =
     Cercle bleu en tirets
     Règles avancées : le rapport s’écrit là.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Un agent est le vôtre, | et personne ne sait lequel.
+    À votre tour, | répartissez les points du dé entre les agents de votre choix.
+    Un agent atteint le dossier : | chacun marque la valeur de son lieu. 42 points gagnent.
 
 # The end
 tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

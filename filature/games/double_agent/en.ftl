@@ -1,8 +1,9 @@
 # Double Agent
 name = Double Agent
-tagline = Six agents, two sides: who will get the documents?
+tagline = Six agents, two sides: who is loyal?
 authors = A game by Ludovic Maublanc and Bruno Faidutti
 summary = Six agents work for both sides at once. Secretly give each of them a loyalty token from 1 to 5. Then, in turn, lay a card face down at an agent, or play its action. As soon as an agent holds four documents, or three if a neighbour has delivered, it delivers everything to the side it prefers: the higher loyalty wins, and the influence pawn tips the scale. When five agents have delivered, the value of the documents is counted. Some of the cards are reconstructed: the rulebook does not show them all.
+minutes = 20
 
 option-hand_backs = Backs of the cards in the other hand
 option-deck = Deck of cards
@@ -781,6 +782,12 @@ board-outdated = Since then { $seat } has exchanged the tokens of { $agents }.
 board-legend = The arrow of a pawn shows its side; it is filled, on yellow, once the pawn has been pulled. A dark space adds 1 to loyalty. If loyalties are equal, the pawn’s side wins.
 board-sources = The rulebook does not show every card. In pencil, “inferred”: seen in another edition, or concluded from what the rulebook says; “reconstructed”: its value, name or effect is this project’s choice. The others are the rulebook’s.
 board-copies = ×{ $copies }
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Six agents | serve both sides. In secret, give each a loyalty from 1 to 5.
+    On your turn, | place a card with an agent, or play its action.
+    Four documents: | the agent delivers to the more loyal side. The greatest value wins.
 
 # The end
 tie-broken = Level on points, the smaller pile wins: fewer cards were taken.

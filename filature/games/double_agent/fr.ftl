@@ -1,8 +1,9 @@
 # Double Agent
 name = Double Agent
-tagline = Six agents, deux camps : à qui iront les documents ?
+tagline = Six agents, deux camps : qui est loyal ?
 authors = Un jeu de Ludovic Maublanc et Bruno Faidutti
 summary = Six agents travaillent pour les deux camps à la fois. En secret, donnez à chacun un jeton de loyauté de 1 à 5. Puis, tour à tour, posez une carte face cachée chez un agent, ou jouez-en l’action. Dès qu’un agent détient quatre documents, ou trois si un voisin a déjà livré, il livre tout à son camp préféré : la loyauté la plus forte l’emporte, et le pion d’influence fait pencher la balance. Quand cinq agents ont livré, on compte la valeur des documents. Une partie des cartes est reconstituée : le livret ne les montre pas toutes.
+minutes = 20
 
 option-hand_backs = Dos des cartes dans la main adverse
 option-deck = Paquet de cartes
@@ -790,6 +791,12 @@ board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
 board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
 board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.
 board-copies = ×{ $copies }
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Six agents | servent les deux camps. En secret, donnez à chacun une loyauté de 1 à 5.
+    À votre tour, | posez une carte chez un agent, ou jouez son action.
+    Quatre documents : | l’agent livre au camp le plus loyal. La plus grosse valeur gagne.
 
 # The end
 tie-broken = À égalité de points, la plus petite pile l’emporte : moins de cartes prises.

@@ -1,8 +1,9 @@
 # Kryptos
 name = Kryptos
-tagline = Sorted hands, hidden numbers: name them right.
+tagline = Name the card that another hides from you.
 authors = A game by Piotr Siłka
 summary = Three to six intelligence agencies try to break each other’s codes. Each lines up its cards in order, face down; tokens tell how many of them are yellow, red, blue and green. Every seat turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand runs low. Wrong: stop, or pay 1 point to try again. When somebody reaches 15 points, the round is played out and points are counted.
+minutes = 25
 
 option-setup = Cards turned up at the start
 option-mystery = Mystery variant: four more cards, which nobody sees (4 or 5 seats)
@@ -459,6 +460,12 @@ symbol-track_up =
 symbol-track_bluff =
     Dashed space
     This number may be named, but it would be a bluff.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Every hand is sorted. | Colours can be counted, numbers are hidden.
+    On your turn, | name a card in another hand, and its number.
+    Right: | it is turned over for 3 points. At 15, finish the round and count.
 
 # The end
 tie-broken = Level on points, the one who plays earlier in the round wins.

@@ -1,8 +1,9 @@
 # Kryptos
 name = Kryptos
-tagline = Des mains triées, des nombres cachés : devinez juste.
+tagline = Nommez la carte que l’autre vous cache.
 authors = Un jeu de Piotr Siłka
 summary = Trois à six agences de renseignement cherchent à percer les codes des autres. Chacune range ses cartes devant elle dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
+minutes = 25
 
 option-setup = Cartes retournées au départ
 option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (4 ou 5 sièges)
@@ -480,6 +481,12 @@ symbol-track_up =
 symbol-track_bluff =
     Case en tirets
     Ce nombre peut être nommé, mais ce serait un bluff.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Chaque main est triée. | Les couleurs se comptent, les nombres se cachent.
+    À votre tour, | nommez une carte d’une autre main, et son nombre.
+    Juste : | elle se retourne et rapporte 3 points. À 15, on finit le tour et on compte.
 
 # The end
 tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.

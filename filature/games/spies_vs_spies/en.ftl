@@ -1,8 +1,9 @@
 # Spies vs Spies
 name = Spies vs Spies
-tagline = Venice, two secret teams: who is with you?
+tagline = Find your team without a word.
 authors = A game by Frédéric Morard
 summary = In Venice two teams of spies face each other, and nobody knows yet who is on which side. Each hand has three cards: an accessory, a vehicle, an objective. Colours decide the teams, objectives name the targets. On your turn, secretly ask somebody for a card, or call the mission: then everybody points at a target at the same time. A team succeeds if both its members point right, and whoever calls the mission plays for high stakes. With three players, a fourth, virtual hand is never wrong.
+minutes = 30
 
 option-target_score = Points to reach
 option-rounds = Most rounds played
@@ -158,6 +159,7 @@ told-team_scored = { $team_id ->
   } Totals: { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
+log-round = Round { $number }
 verdict-shown = { $seat_is ->
     [you] { $owner } shows you:
    *[other] Shown to { $seat }:
@@ -638,3 +640,9 @@ symbol-string_right =
 symbol-string_wrong =
     Dotted string, crossed lozenge
     This person pointed at somebody else.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Two teams, | and nobody knows who is with whom: the cards tell.
+    On your turn, | ask for a card in secret, or call the mission.
+    On the mission, | everybody points at a target. A team succeeds if both its members are right.

@@ -1,8 +1,9 @@
 # Spies vs Spies
 name = Spies vs Spies
-tagline = Venise, deux équipes secrètes : qui est avec vous ?
+tagline = Trouvez votre équipe sans un mot.
 authors = Un jeu de Frédéric Morard
 summary = À Venise, deux équipes d’espionnage s’affrontent, et personne ne sait encore qui est de quel côté. Chaque main compte trois cartes : un accessoire, un véhicule, un objectif. Les couleurs décident des équipes, les objectifs désignent les cibles. À votre tour, demandez en secret une carte à quelqu’un, ou lancez la mission : tout le monde pointe alors sa cible en même temps. Une équipe réussit si ses deux membres visent juste, et qui lance la mission joue gros. À trois, une quatrième main, virtuelle, ne se trompe jamais.
+minutes = 30
 
 option-target_score = Points à atteindre
 option-rounds = Nombre de manches au plus
@@ -155,6 +156,7 @@ told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
   } Totaux : { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
+log-round = Manche { $number }
 verdict-shown = { $seat_is ->
     [you] { $owner } vous montre :
    *[other] Carte montrée à { $seat } :
@@ -625,3 +627,9 @@ symbol-string_right =
 symbol-string_wrong =
     Ficelle pointillée, losange barré
     Cette personne a pointé à côté.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Deux équipes, | et personne ne sait qui est avec qui : les cartes le disent.
+    À votre tour, | demandez une carte en secret, ou lancez la mission.
+    À la mission, | chacun pointe une cible. Une équipe réussit si ses deux membres visent juste.

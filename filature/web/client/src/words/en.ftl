@@ -12,29 +12,20 @@ ui-title-your-turn = Your turn! { $game } · Filature
 
 # The desk
 ui-headline = Shadow them, work it out, give nothing away.
-ui-subtitle = Spy games, with friends or bots: by mouse, by keyboard, by touch or by ear.
-ui-choose-game = Choose a game
-ui-chosen = chosen
 ui-players-count = { $counts } players
 ui-or = { $first } or { $last }
 ui-from-to = { $first } to { $last }
-ui-play-now = Play now
-ui-against-bots = { $game }, { $bots ->
-    [one] against a bot
-   *[other] against bots
-  }
 ui-no-bots = This game has no bot yet.
 ui-your-name = Your name
 ui-name-hint = Without a name you will be “{ $name }”.
 ui-guest = Guest
 ui-seats = Players, you included
-ui-bot-level = Level of the bots
+ui-bot-level = Bot level
 ui-options = Options
 ui-play = Play
 ui-with-friends = A table with friends
-ui-with-friends-how = Open a table and send the link: one sits down without account or password.
+ui-with-friends-how = Open a table and send the link: no account, no password.
 ui-open-table = Open a table
-ui-the-game = The file
 ui-yes = yes
 ui-no = no
 ui-not-set = not set
@@ -47,33 +38,30 @@ ui-gathering = Waiting for { $count ->
     [one] one more person.
    *[other] { $count } more people.
   }
-ui-gathering-how = The game begins as soon as everybody sits.
+ui-gathering-how = The game begins as soon as the table is full.
 ui-invitation = The invitation
 ui-invite-link = Link to send
 ui-copy = Copy the link
 ui-copied = Link copied.
-ui-invited = You are expected.
-ui-invited-how = Say your name and take the free seat.
 ui-sit-down = Sit down
 ui-watch = Watch
-ui-your-seat = Your seat
 
 # At the table
 ui-your-turn = Your turn
 ui-your-action = Your action
 ui-choose-first = Choose first
-ui-still-to-choose = Still to choose: { $what }
+ui-still-to-choose = Left to choose: { $what }
 ui-sending = Sending…
 ui-nothing = nothing
 ui-chosen-of = { $chosen } of { $count }
 ui-remaining = { $count ->
-    [0] all is given out
-   *[other] { $count } still to give out
+    [0] all shared out
+   *[other] { $count } left to share out
   }
 ui-less = One less: { $what }
 ui-more = One more: { $what }
 ui-players = Players
-ui-log = Day book
+ui-log = Log
 
 ## A table that is one screen
 ui-menu = Menu
@@ -111,7 +99,6 @@ ui-connecting = Connecting…
 ui-connected = Connected
 ui-lost = Connection lost. Trying again…
 ui-restored = Connection restored.
-ui-not-allowed = This table is not open to you.
 ui-back = Back to the desk
 
 # The end
@@ -279,26 +266,26 @@ ui-settings = Settings
 ui-close = Close
 ui-setting-language = Language
 ui-setting-theme = Theme
-ui-setting-theme-system = as the device
+ui-setting-theme-system = same as device
 ui-setting-theme-light = paper (light)
 ui-setting-theme-dark = night (dark)
 ui-setting-contrast = Contrast
-ui-setting-contrast-system = as the device
+ui-setting-contrast-system = same as device
 ui-setting-contrast-more = high
-ui-setting-text = Size of text
+ui-setting-text = Text size
 ui-setting-motion = Motion
-ui-setting-motion-system = as the device
+ui-setting-motion-system = same as device
 ui-setting-motion-less = none
 ui-setting-verbosity = Announcements
 ui-setting-verbosity-all = everything that happens
 ui-setting-verbosity-mine = what concerns you
-ui-setting-sounds = Short sounds
-ui-setting-short = Short names, for a braille line
+ui-setting-sounds = Sounds
+ui-setting-short = Short names, for a braille display
 ui-setting-aloud = Read aloud what is shown to you alone
 ui-setting-letters = Single letters as shortcuts, at the table
 ui-headphones = Are you on headphones? Otherwise the table will hear your secrets.
 ui-keys = Shortcuts
-ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose so.
+ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose that.
 ui-keys-reset = Use the original letters again
 ui-key-short = Alt Shift { $key }
 ui-key-for = { $what }: Alt, Shift and { $key }.
@@ -341,7 +328,10 @@ ui-colon = :
 ui-clock-of = { $name }: { $seconds } s.
 ui-no-clock = This table has no clock.
 ui-time-left = Time left
-ui-hurry = { $seconds } seconds left.
+ui-hurry = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
 
 # Talk, signs, absence, undo
 ui-say = A word to the table
@@ -357,10 +347,10 @@ ui-away = Absence
 ui-is-away = { $name } is away. You can wait, or choose:
 ui-let-bot = A bot decides for now
 ui-stop-here = Stop and show everything
-ui-wish-stop = Wishes to stop: { $names }.
+ui-wish-stop = Want to stop: { $names }.
 ui-bot-for-you = A bot decides for you.
 ui-you-left = You have left the table.
-ui-i-am-back = I am here
+ui-i-am-back = I’m back
 ui-undo = Take my choice back
 ui-extend = One more minute
 ui-presence-left = has left the table
@@ -374,24 +364,27 @@ ui-watchers = { $count ->
 ui-notebook = Notebook
 ui-notebook-off = This table is played without a notebook: only your own notes remain.
 ui-your-notes = Your notes
-ui-notes-kept = Kept. Nobody else sees them.
-ui-notes-keeping = Keeping them…
+ui-notes-kept = Saved. Nobody else sees them.
+ui-notes-keeping = Saving…
 
 # One device for several
 ui-curtain-for = Hand the device to { $name }.
 ui-curtain-nobody = Nobody here has anything to decide.
 ui-curtain-over = The game is over.
-ui-curtain-how = Nothing secret is shown. Whoever looks says so first.
+ui-curtain-how = Nothing secret is shown. First say who is looking.
 ui-i-am = I am { $name }
 ui-cover = Cover, and pass the device on
 
 # The table's menu
 ui-table-menu = This table
-ui-other-device = Go on with another device
-ui-other-device-how = A code, to be given once on the other device’s home page.
+ui-other-device = Continue on another device
+ui-other-device-how = A code to type once, on the other device’s home page.
 ui-get-code = Get a code
-ui-code-minutes = Good for { $minutes } minutes, once.
-ui-host = Who is at the table
+ui-code-minutes = { $minutes ->
+    [one] Valid for one minute, once.
+   *[other] Valid for { $minutes } minutes, once.
+  }
+ui-host = At this table
 ui-remove = Free the seat
 ui-mute = Mute
 ui-unmute = Unmute
@@ -413,28 +406,31 @@ ui-play-on = Play
 ui-pause = Pause
 ui-step-of = Moment { $step } of { $total }
 ui-seen-by = Seen by
-ui-seen-truth = the truth, all open
+ui-seen-truth = everything, cards open
 ui-seen-public = the public
-ui-share-moment = Copy the address of this moment
+ui-share-moment = Copy the link to this moment
 ui-back-to-table = Back to the table
-ui-what-happened = What happened
-ui-nothing-told = This person was told nothing of it.
+ui-nothing-told = This person was not told.
+ui-moves = The moves
+ui-set-up = Set-up
+ui-open-record = Open a saved game
+ui-open-record-how = Choose the file of a game that you have downloaded. The server keeps nothing of it.
+ui-record-bot = Bot { $seat }
+ui-record-wrong = This file cannot be replayed. Line { $line }: { $why }
+ui-record-too-long = This file is too long to be a game.
 ui-why = Why { $name } chose this:
 
 # Home, more
-ui-no-such-game = This game is not here.
+ui-no-such-game = There is no such game here.
 ui-rules = The rules
-ui-my-tables = My tables
-ui-listed-tables = Open tables
-ui-no-listed = No open table at the moment.
-ui-join-code = Take a seat by code
+ui-listed-tables = { $count ->
+    [0] Open tables
+   *[other] Open tables, { $count }
+  }
+ui-no-listed = No open table. Open your own.
+ui-join-code = Join with a code
 ui-code = Code
-ui-code-here = Go on here
-ui-phase-gathering = gathering
-ui-phase-playing = playing
-ui-phase-over = over
-ui-phase-left = stopped
-ui-phase-closed = closed
+ui-code-here = Continue here
 ui-taken = { $taken } of { $seats }
 ui-how-here = Several people on this device
 ui-listed = Everybody can see the table
@@ -442,17 +438,17 @@ ui-pace = Time
 ui-pace-none = no clock
 ui-pace-move = { $seconds } s a move
 ui-pace-game = { $minutes } min a game
-ui-settings-table = The table’s settings
-ui-delay = Spectators are behind by
+ui-settings-table = Table settings
+ui-delay = Spectators’ delay
 ui-delay-moves = { $count ->
-    [0] nothing
+    [0] none
+    [one] { $count } move
    *[other] { $count } moves
   }
-ui-notebook-allowed = The notebook of deductions is allowed
+ui-notebook-allowed = Notebook of deductions allowed
 ui-other-names = The others, on this device
 ui-player-n = Person { $n }
-ui-fill-bot = Seat a bot
-ui-fill-how = Or complete the table with bots.
+ui-fill-bot = Add a bot
 ui-share = Share
 ui-qr = QR code of the invitation link
 
@@ -491,6 +487,13 @@ ui-nothing-yet = The game begins.
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks
+ui-bot-pace = Speed of the bots
+ui-bot-pace-fast = fast
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = slow
+ui-log-set-up = Set-up
+ui-log-round = Round { $number }
+ui-log-new = new
 
 ## Lessons
 ui-title-lesson = Lesson: { $game }
@@ -513,6 +516,111 @@ ui-lesson-nothing-to-touch = Nothing to touch here: go on.
 ui-lesson-says-hint = hint, help, ?
 ui-lesson-says-next = next, on
 ui-lesson-says-repeat = repeat, again
+## Home and my games
+ui-nav = Pages
+ui-nav-play = Play
+ui-nav-games = My games
+ui-your-turns = { $count ->
+    [one] , your turn in one
+   *[other] , your turn in { $count }
+  }
+ui-minutes = { $minutes } min
+ui-way-lesson = Lesson
+ui-way-rules = Rules
+ui-way-friends = Friends
+ui-cover-open = { $game }: players, level, options
+ui-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+  }
+ui-play-here = Start the game
+ui-game = Game
+ui-the-lesson = The lesson
+ui-lesson-how = three minutes, step by step
+ui-with-friends-short = a link to send, no account
+ui-how-here-short = pass it around, covered between turns
+ui-other-ways = Other ways to play
+ui-among-friends = With friends
+ui-resume = Pick up again
+ui-resume-turn = It is your turn.
+ui-resume-play = Play my turn
+ui-resume-see = See the table
+ui-resume-more = { $turns ->
+    [0] { $waits ->
+        [one] One more running
+       *[other] { $waits } more running
+      }
+    [one] Your turn in one more
+   *[other] Your turn in { $turns } more
+  }
+ui-first-time = First game?
+ui-first-lesson = A lesson of three minutes
+ui-first-lesson-how = { $game }, step by step; then a real game.
+ui-begin = Begin
+ui-against = against { $names }
+ui-with = with { $names }
+ui-game-of = { $count } players
+ui-awaiting = Waiting for { $names }.
+ui-sit-at = Sit down at { $table }
+ui-watch-at = Watch { $table }
+ui-title-games = My games · Filature
+ui-mine-turns = Your turn
+ui-mine-waits = Waiting
+ui-mine-running = Running, { $count }
+ui-mine-finished = Finished
+ui-mine-none = No game is running.
+ui-mine-choose = Choose a game
+ui-mine-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+  }
+ui-mine-left = { $minutes ->
+    [one] You have one minute left.
+   *[other] You have { $minutes } minutes left.
+  }
+ui-mine-replay = Replay
+ui-mine-again = Rematch
+ui-mine-stopped = Stopped before its end
+ui-mine-nobody = Nobody won
+ui-mine-shared = Won, { $count } together
+ui-mine-won = Won, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-mine-won-duel = Won, { $mine } to { $theirs }
+ui-mine-lost-duel = Lost, { $mine } to { $theirs }
+ui-mine-place = { $place }{ $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+  }{ $margin ->
+    [0] { "" }
+    [one] , { $margin } point behind
+   *[other] , { $margin } points behind
+  }
+ui-title-unknown = Unknown page · Filature
+ui-unknown-stamp = No trace
+ui-unknown = There is nothing at this address.
+ui-unknown-how = The link may be incomplete, or the table is gone. Ask for it to be sent again.
+
+## Invitations
+ui-invites = { $host } invites you to a game of { $game }.
+ui-invited-to = You are invited to a game of { $game }.
+ui-minutes-long = { $minutes } minutes
+ui-a-seat = a seat
+ui-brief = The rules, in 20 seconds
+ui-name-for-table = Your name, for the table
+ui-take-seat = Take my seat
+ui-lesson-minutes = The lesson, 3 min
+ui-watch-first = Watch first
+ui-full = The table is full.
+ui-full-who = { $game }, with { $names }. You can watch, or open a table of your own.
+ui-open-own = Open your own
+ui-private = This table is private.
+ui-private-how = Ask the person who opened the table for the invitation: it is the whole address of their page.
+ui-reach-network = Devices in your network can open this link.
+ui-reach-machine = Only this machine can open this link. To let a phone in the same network join, start Filature like this:
 
 ## The notebook
 ui-hint = A hint

@@ -12,29 +12,20 @@ ui-title-your-turn = À vous ! { $game } · Filature
 
 # The desk
 ui-headline = Suivez, déduisez, ne vous trahissez pas.
-ui-subtitle = Des jeux d’espions, avec des amis ou des robots : à la souris, au clavier, au doigt ou à l’oreille.
-ui-choose-game = Choisissez un jeu
-ui-chosen = choisi
 ui-players-count = { $counts } joueurs
 ui-or = { $first } ou { $last }
 ui-from-to = { $first } à { $last }
-ui-play-now = Jouer maintenant
-ui-against-bots = { $game }, { $bots ->
-    [one] contre un robot
-   *[other] contre des robots
-  }
 ui-no-bots = Ce jeu n’a pas encore de robot.
 ui-your-name = Votre nom
 ui-name-hint = Sans nom, vous serez « { $name } ».
 ui-guest = Anonyme
-ui-seats = Joueurs, vous compris
+ui-seats = Joueurs, avec vous
 ui-bot-level = Niveau des robots
 ui-options = Options
 ui-play = Jouer
 ui-with-friends = Une table entre amis
-ui-with-friends-how = Ouvrez une table et envoyez le lien : on s’assoit sans compte ni mot de passe.
+ui-with-friends-how = Ouvrez une table et envoyez le lien : ni compte ni mot de passe.
 ui-open-table = Ouvrir une table
-ui-the-game = Le dossier
 ui-yes = oui
 ui-no = non
 ui-not-set = non fixé
@@ -47,22 +38,19 @@ ui-gathering = On attend { $count ->
     [one] encore une personne.
    *[other] encore { $count } personnes.
   }
-ui-gathering-how = La partie commence dès que tout le monde est assis.
+ui-gathering-how = La partie commence dès que la table est complète.
 ui-invitation = L’invitation
 ui-invite-link = Lien à envoyer
 ui-copy = Copier le lien
 ui-copied = Lien copié.
-ui-invited = On vous attend.
-ui-invited-how = Dites votre nom, et prenez la place libre.
 ui-sit-down = S’asseoir
 ui-watch = Regarder
-ui-your-seat = Votre place
 
 # At the table
 ui-your-turn = À vous
 ui-your-action = Votre action
 ui-choose-first = Choisissez d’abord
-ui-still-to-choose = Reste à choisir : { $what }
+ui-still-to-choose = À choisir encore : { $what }
 ui-sending = Envoi…
 ui-nothing = rien
 ui-chosen-of = { $chosen } sur { $count }
@@ -73,7 +61,7 @@ ui-remaining = { $count ->
 ui-less = Un de moins : { $what }
 ui-more = Un de plus : { $what }
 ui-players = Joueurs
-ui-log = Main courante
+ui-log = Journal
 
 ## A table that is one screen
 ui-menu = Menu
@@ -94,7 +82,7 @@ ui-chat = Discussion
 ui-grace = Votre temps ne court pas pendant 20 secondes.
 
 ui-log-empty = Rien encore.
-ui-presence-here = à table
+ui-presence-here = à la table
 ui-presence-away = hors ligne
 ui-presence-robot = robot
 ui-presence-empty = personne encore
@@ -114,7 +102,6 @@ ui-connecting = Connexion…
 ui-connected = En ligne
 ui-lost = Connexion perdue. On réessaie…
 ui-restored = Connexion rétablie.
-ui-not-allowed = Cette table ne vous est pas ouverte.
 ui-back = Retour au bureau
 
 # The end
@@ -255,7 +242,7 @@ ui-share-text = { $result ->
       }
   } À vous de jouer :
 ui-closed = Cette table est fermée.
-ui-closed-how = Le programme a changé de règles depuis qu’elle a commencé : elle ne peut pas continuer.
+ui-closed-how = Les règles du programme ont changé depuis son ouverture : elle ne peut pas continuer.
 
 # Settings
 ui-settings = Réglages
@@ -275,8 +262,8 @@ ui-setting-motion-less = aucun
 ui-setting-verbosity = Annonces
 ui-setting-verbosity-all = tout ce qui se passe
 ui-setting-verbosity-mine = ce qui vous concerne
-ui-setting-sounds = Petits sons
-ui-setting-short = Noms courts, pour une ligne braille
+ui-setting-sounds = Sons
+ui-setting-short = Noms courts, pour une plage braille
 ui-setting-aloud = Lire à voix haute ce qui n’est montré qu’à vous
 ui-setting-letters = Lettres seules comme raccourcis, à la table
 ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
@@ -324,7 +311,10 @@ ui-colon = { "\u00A0" }:
 ui-clock-of = { $name } : { $seconds } s.
 ui-no-clock = Cette table n’a pas d’horloge.
 ui-time-left = Temps restant
-ui-hurry = Plus que { $seconds } secondes.
+ui-hurry = { $seconds ->
+    [one] Plus qu’une seconde.
+   *[other] Plus que { $seconds } secondes.
+  }
 
 # Talk, signs, absence, undo
 ui-say = Un mot à la table
@@ -340,10 +330,10 @@ ui-away = Absence
 ui-is-away = { $name } n’est plus là. On peut attendre, ou choisir :
 ui-let-bot = Un robot décide pour l’instant
 ui-stop-here = Arrêter et tout montrer
-ui-wish-stop = Souhaite arrêter : { $names }.
+ui-wish-stop = Pour arrêter : { $names }.
 ui-bot-for-you = Un robot décide pour vous.
 ui-you-left = Vous avez quitté la table.
-ui-i-am-back = Je suis là
+ui-i-am-back = Je suis de retour
 ui-undo = Reprendre mon choix
 ui-extend = Une minute de plus
 ui-presence-left = a quitté la table
@@ -357,24 +347,27 @@ ui-watchers = { $count ->
 ui-notebook = Carnet
 ui-notebook-off = Cette table se joue sans carnet : il ne reste que vos notes.
 ui-your-notes = Vos notes
-ui-notes-kept = Gardées. Personne d’autre ne les voit.
-ui-notes-keeping = On les garde…
+ui-notes-kept = Enregistrées. Personne d’autre ne les voit.
+ui-notes-keeping = Enregistrement…
 
 # One device for several
 ui-curtain-for = Passez l’appareil à { $name }.
-ui-curtain-nobody = Personne ici n’a rien à décider.
+ui-curtain-nobody = Personne ici n’a de décision à prendre.
 ui-curtain-over = La partie est finie.
-ui-curtain-how = Rien de secret n’est affiché. Qui regarde le dit d’abord.
+ui-curtain-how = Rien de secret n’est affiché. Dites d’abord qui regarde.
 ui-i-am = Je suis { $name }
 ui-cover = Cacher, et passer l’appareil
 
 # The table's menu
 ui-table-menu = Cette table
 ui-other-device = Continuer sur un autre appareil
-ui-other-device-how = Un code, à donner une fois sur la page d’accueil de l’autre appareil.
+ui-other-device-how = Un code à saisir une fois, sur la page d’accueil de l’autre appareil.
 ui-get-code = Obtenir un code
-ui-code-minutes = Valable { $minutes } minutes, une seule fois.
-ui-host = Qui est à table
+ui-code-minutes = { $minutes ->
+    [one] Valable une minute, une seule fois.
+   *[other] Valable { $minutes } minutes, une seule fois.
+  }
+ui-host = À cette table
 ui-remove = Libérer la place
 ui-mute = Retirer la parole
 ui-unmute = Rendre la parole
@@ -396,31 +389,34 @@ ui-play-on = Défiler
 ui-pause = Pause
 ui-step-of = Moment { $step } sur { $total }
 ui-seen-by = Vu par
-ui-seen-truth = la vérité, tout ouvert
+ui-seen-truth = tout, cartes ouvertes
 ui-seen-public = le public
-ui-share-moment = Copier l’adresse de ce moment
+ui-share-moment = Copier le lien de ce moment
 ui-back-to-table = Retour à la table
-ui-what-happened = Ce qui s’est passé
-ui-nothing-told = Rien n’en a été dit à cette personne.
+ui-nothing-told = Cette personne n’en a rien su.
+ui-moves = Les coups
+ui-set-up = Mise en place
+ui-open-record = Ouvrir une partie enregistrée
+ui-open-record-how = Choisissez le fichier d’une partie que vous avez téléchargée. Rien n’en est gardé sur le serveur.
+ui-record-bot = Robot { $seat }
+ui-record-wrong = Ce fichier ne se laisse pas revoir. Ligne { $line } : { $why }
+ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
-ui-no-such-game = Ce jeu n’est pas ici.
+ui-no-such-game = Ce jeu n’existe pas ici.
 ui-rules = Les règles
-ui-my-tables = Mes tables
-ui-listed-tables = Tables ouvertes
-ui-no-listed = Aucune table ouverte pour le moment.
-ui-join-code = Prendre une place par code
+ui-listed-tables = { $count ->
+    [0] Tables ouvertes
+   *[other] Tables ouvertes, { $count }
+  }
+ui-no-listed = Aucune table ouverte. Ouvrez la vôtre.
+ui-join-code = Rejoindre avec un code
 ui-code = Code
 ui-code-here = Continuer ici
-ui-phase-gathering = on attend du monde
-ui-phase-playing = en cours
-ui-phase-over = finie
-ui-phase-left = arrêtée
-ui-phase-closed = fermée
 ui-taken = { $taken } sur { $seats }
 ui-how-here = À plusieurs sur cet appareil
-ui-listed = La table est visible de tout le monde
+ui-listed = Table visible par tout le monde
 ui-pace = Temps
 ui-pace-none = sans horloge
 ui-pace-move = { $seconds } s par coup
@@ -429,13 +425,13 @@ ui-settings-table = Réglages de la table
 ui-delay = Retard du public
 ui-delay-moves = { $count ->
     [0] aucun
+    [one] { $count } coup
    *[other] { $count } coups
   }
-ui-notebook-allowed = Carnet des déductions permis
+ui-notebook-allowed = Carnet de déductions autorisé
 ui-other-names = Les autres, sur cet appareil
 ui-player-n = Personne { $n }
-ui-fill-bot = Mettre un robot
-ui-fill-how = Ou complétez la table par des robots.
+ui-fill-bot = Ajouter un robot
 ui-share = Partager
 ui-qr = Code QR du lien d’invitation
 
@@ -474,6 +470,13 @@ ui-nothing-yet = La partie commence.
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
+ui-bot-pace = Rythme des robots
+ui-bot-pace-fast = rapide
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = lent
+ui-log-set-up = Mise en place
+ui-log-round = Tour de table { $number }
+ui-log-new = nouveau
 
 ## Lessons
 ui-title-lesson = Leçon : { $game }
@@ -496,6 +499,106 @@ ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
 ui-lesson-says-hint = indice, aide, ?
 ui-lesson-says-next = suivant, suite
 ui-lesson-says-repeat = répéter, encore
+## Home and my games
+ui-nav = Pages
+ui-nav-play = Jouer
+ui-nav-games = Mes parties
+ui-your-turns = { $count ->
+    [one] , une à vous
+   *[other] , { $count } à vous
+  }
+ui-minutes = { $minutes } min
+ui-way-lesson = Leçon
+ui-way-rules = Règles
+ui-way-friends = Amis
+ui-cover-open = { $game } : joueurs, niveau, options
+ui-play-bots = { $count ->
+    [one] Jouer contre un robot
+   *[other] Jouer contre { $count } robots
+  }
+ui-play-here = Commencer la partie
+ui-game = Jeu
+ui-the-lesson = La leçon
+ui-lesson-how = trois minutes, pas à pas
+ui-with-friends-short = un lien à envoyer, sans compte
+ui-how-here-short = on se le passe, rideau entre les tours
+ui-other-ways = Jouer autrement
+ui-among-friends = Entre amis
+ui-resume = À reprendre
+ui-resume-turn = C’est à vous de jouer.
+ui-resume-play = Jouer mon tour
+ui-resume-see = Voir la table
+ui-resume-more = { $turns ->
+    [0] { $waits ->
+        [one] Une autre en cours
+       *[other] { $waits } autres en cours
+      }
+    [one] Une autre à vous
+   *[other] { $turns } autres à vous
+  }
+ui-first-time = Première partie ?
+ui-first-lesson = Une leçon de trois minutes
+ui-first-lesson-how = { $game }, pas à pas ; puis une vraie partie.
+ui-begin = Commencer
+ui-against = contre { $names }
+ui-with = avec { $names }
+ui-game-of = à { $count }
+ui-awaiting = On attend { $names }.
+ui-sit-at = S’asseoir à la table { $table }
+ui-watch-at = Regarder la table { $table }
+ui-title-games = Mes parties · Filature
+ui-mine-turns = À vous de jouer
+ui-mine-waits = On attend
+ui-mine-running = En cours, { $count }
+ui-mine-finished = Terminées
+ui-mine-none = Aucune partie en cours.
+ui-mine-choose = Choisir un jeu
+ui-mine-older = { $count ->
+    [one] Une partie plus ancienne
+   *[other] { $count } parties plus anciennes
+  }
+ui-mine-left = { $minutes ->
+    [one] Il vous reste une minute.
+   *[other] Il vous reste { $minutes } minutes.
+  }
+ui-mine-replay = Revoir
+ui-mine-again = Revanche
+ui-mine-stopped = Arrêtée avant la fin
+ui-mine-nobody = Personne n’a gagné
+ui-mine-shared = Gagné à { $count }
+ui-mine-won = Gagné, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-mine-won-duel = Gagné, { $mine } à { $theirs }
+ui-mine-lost-duel = Perdu, { $mine } à { $theirs }
+ui-mine-place = { $place }e{ $margin ->
+    [0] { "" }
+    [one] , à { $margin } point
+   *[other] , à { $margin } points
+  }
+ui-title-unknown = Page inconnue · Filature
+ui-unknown-stamp = Sans suite
+ui-unknown = Il n’y a rien à cette adresse.
+ui-unknown-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez qu’on vous l’envoie à nouveau.
+
+## Invitations
+ui-invites = { $host } vous invite à une partie de { $game }.
+ui-invited-to = On vous invite à une partie de { $game }.
+ui-minutes-long = { $minutes } minutes
+ui-a-seat = une place
+ui-brief = Les règles, en 20 secondes
+ui-name-for-table = Votre nom, pour la table
+ui-take-seat = M’asseoir
+ui-lesson-minutes = La leçon, 3 min
+ui-watch-first = Regarder d’abord
+ui-full = La table est complète.
+ui-full-who = { $game }, avec { $names }. Vous pouvez regarder, ou ouvrir votre propre table.
+ui-open-own = Ouvrir la vôtre
+ui-private = Cette table est privée.
+ui-private-how = Demandez le lien d’invitation à la personne qui a ouvert la table : c’est l’adresse complète de sa page.
+ui-reach-network = Les appareils de votre réseau peuvent ouvrir ce lien.
+ui-reach-machine = Ce lien ne s’ouvre que sur cette machine. Pour qu’un téléphone du même réseau puisse entrer, relancez Filature ainsi :
 
 ## The notebook
 ui-hint = Un indice
