@@ -411,6 +411,7 @@ ui-seen-public = the public
 ui-share-moment = Copy the link to this moment
 ui-back-to-table = Back to the table
 ui-nothing-told = This person was not told.
+ui-told = What happened
 ui-moves = The moves
 ui-set-up = Set-up
 ui-open-record = Open a saved game
@@ -484,6 +485,10 @@ ui-event-again = Replay
 ui-event-show = Show
 ui-event-private = For your eyes: read it on the screen.
 ui-nothing-yet = The game begins.
+ui-since-yours = { $count ->
+    [one] One move since yours.
+   *[other] { $count } moves since yours.
+  }
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks

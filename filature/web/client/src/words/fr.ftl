@@ -394,6 +394,7 @@ ui-seen-public = le public
 ui-share-moment = Copier le lien de ce moment
 ui-back-to-table = Retour à la table
 ui-nothing-told = Cette personne n’en a rien su.
+ui-told = Ce qui s’est passé
 ui-moves = Les coups
 ui-set-up = Mise en place
 ui-open-record = Ouvrir une partie enregistrée
@@ -467,6 +468,10 @@ ui-event-again = Revoir
 ui-event-show = Voir
 ui-event-private = Pour vous, à lire à l’écran.
 ui-nothing-yet = La partie commence.
+ui-since-yours = { $count ->
+    [one] Un coup depuis le vôtre.
+   *[other] { $count } coups depuis le vôtre.
+  }
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
