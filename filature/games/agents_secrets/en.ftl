@@ -415,6 +415,15 @@ board-where-planned = { $place } then, { $points ->
    *[other] { $points } points
   }
 board-where-count = { $place }, count: { $gain }, score { $points }
+board-move-how = Touch an agent: each touch is one house. Whoever reaches the file causes a count.
+board-file-here = file
+board-texture-orange = smooth
+board-texture-violet = rough
+board-texture-red = velvet
+board-texture-blue = coarse
+board-texture-grey = lines
+board-texture-yellow = felt
+board-texture-green = waves
 board-undo = Undo
 board-undo-last = Undo: take back the last point
 board-take-back = Take back

@@ -411,6 +411,15 @@ board-where-planned = { $place } ensuite, { $points ->
    *[other] { $points } points
   }
 board-where-count = { $place }, décompte : { $gain }, score { $points }
+board-move-how = Touchez un agent : chaque touche l’avance d’une maison. Le dossier atteint, on compte.
+board-file-here = dossier
+board-texture-orange = lisse
+board-texture-violet = rugueux
+board-texture-red = velours
+board-texture-blue = rêche
+board-texture-grey = traits
+board-texture-yellow = feutrine
+board-texture-green = vagues
 board-undo = Défaire
 board-undo-last = Défaire : reprendre le dernier point
 board-take-back = Reprendre
