@@ -62,7 +62,7 @@ refusal-after_outcome = Rien ne peut suivre l’issue.
 refusal-outcome_missing = La partie est finie, mais l’issue manque.
 refusal-not_over_yet = L’issue est donnée, mais la partie n’est pas finie.
 refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true_id }.
-refusal-unreadable_record = Ligne { $line } : cet enregistrement ne suit pas les règles.
+refusal-unreadable_record = Ligne { $line } : cet enregistrement ne suit pas les règles.
 
 # Refusals: tables
 refusal-no_such_table = Cette table n’existe pas, ou plus.
