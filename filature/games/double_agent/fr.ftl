@@ -710,6 +710,7 @@ board-laid = { $count ->
 board-bonus = case sombre : +1
 board-about = { $title }, { $value }. { $seat } verra « { $back } ».
 board-as_document = document { $value }, face cachée
+board-brief_delivered = Livré
 board-brief_document = Docs
 board-brief_personal = Perso
 board-brief_trapped = Piégés

@@ -583,6 +583,7 @@ ui-mine-left = { $minutes ->
     [one] You have one minute left.
    *[other] You have { $minutes } minutes left.
   }
+ui-mine-record = Open a downloaded game
 ui-mine-replay = Replay
 ui-mine-again = Rematch
 ui-mine-stopped = Stopped before its end

@@ -566,6 +566,7 @@ ui-mine-left = { $minutes ->
     [one] Il vous reste une minute.
    *[other] Il vous reste { $minutes } minutes.
   }
+ui-mine-record = Ouvrir une partie téléchargée
 ui-mine-replay = Revoir
 ui-mine-again = Revanche
 ui-mine-stopped = Arrêtée avant la fin
