@@ -36,7 +36,7 @@ new PerformanceObserver((list) => {
 }).observe({type: "layout-shift", buffered: true});
 window.usable = null;
 const watcher = new MutationObserver(() => {
-    if (window.usable === null && document.querySelector("#play-bot:not(:disabled)")) {
+    if (window.usable === null && document.querySelector("[data-play]:not(:disabled)")) {
         requestAnimationFrame(() => setTimeout(() => (window.usable = performance.now())));
         watcher.disconnect();
     }

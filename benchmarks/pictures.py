@@ -59,7 +59,7 @@ def main() -> None:
         browser = launch(playwright)
         page = home(browser, server)
         page.reload()
-        page.wait_for_selector("#play-bot")
+        page.wait_for_selector("[data-play]")
         camera.take(page, "home")
         page.context.close()
         for game in games:

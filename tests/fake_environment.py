@@ -11,7 +11,7 @@ from filature.bots.player import Choice, Question
 from filature.core.events import CHANCE
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge, Move
-from filature.core.messages import Notebook
+from filature.core.messages import BotPace, Notebook
 from filature.tables.environment import Environment
 from filature.tables.workers import Workers
 
@@ -27,6 +27,8 @@ class FakeEnvironment(Environment):
         self.rng = Random(seed)
         self.chances = iter([move for actor, move in history if actor == CHANCE])
         self.made = 0
+        self.paces: list[BotPace] = []
+        """At which pace each bot was to answer."""
 
     def now(self) -> float:
         return self.time
@@ -59,7 +61,8 @@ class FakeEnvironment(Environment):
     def bot_seed(self, seed: int | None, seat: int, decision: int) -> int:
         return super().bot_seed(0 if seed is None else seed, seat, decision)
 
-    def bot_delay(self) -> float:
+    def bot_delay(self, pace: BotPace = "normal") -> float:
+        self.paces.append(pace)
         return 0.0
 
 

@@ -124,11 +124,10 @@ def build(game: type[Game[Any, Any]], script: LessonScript) -> Lesson:
 
 def built(game: type[Game[Any, Any]], script: LessonScript, step: StepScript) -> LessonStep:
     session = session_at(game, script, step.position)
-    told = session.knowledge[script.viewer] if step.board else []
     return LessonStep(
         id=step.id,
         position=position(session, script.viewer),
-        told=[said(event) for event in told],
+        told=[said(event) for event in session.knowledge[script.viewer]],
         show=step.show,
         highlight=step.highlight,
         marked=step.marked,

@@ -44,6 +44,10 @@ class Pace(Strict, frozen=True):
     seconds: int = 0
 
 
+BotPace = Literal["fast", "normal", "slow"]
+"""How soon after each other bots decide."""
+
+
 class Settings(Strict, frozen=True):
     """How a table is run; the rules of the game are its options."""
 
@@ -58,6 +62,8 @@ class Settings(Strict, frozen=True):
     """How many moves behind spectators are."""
     seed: int | None = None
     """A practice table: one person against bots, the same game for the same seed."""
+    bot_pace: BotPace | msgspec.UnsetType = msgspec.UNSET
+    """How soon bots decide; `normal` where nothing is said. It never depends on their thinking."""
 
 
 # Setting up a table (HTTP)
@@ -144,6 +150,8 @@ class GameInfo(Told, frozen=True):
     bots: list[str]
     usual_seats: int
     """With how many seats the game is first offered."""
+    lesson: bool
+    """There is a lesson, at `/g/GAME/lesson`."""
 
 
 class Games(Told, frozen=True):
@@ -304,7 +312,7 @@ class LessonStep(Told, frozen=True):
     id: str
     position: Position
     told: list[Say]
-    """What the viewer was told before, where the whole board is shown."""
+    """What the viewer was told before."""
     show: list[str]
     highlight: str | None
     marked: list[str]
@@ -584,7 +592,27 @@ class Mute(Strict, frozen=True, tag="mute"):
     on: bool
 
 
-Act = Command | Undo | Talk | Gesture | Extend | Absent | Back | Leave | Fill | Clear | Mute
+class SetBotPace(Strict, frozen=True, tag="bot_pace"):
+    """The host: bots decide faster or slower from now on."""
+
+    id: Id
+    pace: BotPace
+
+
+Act = (
+    Command
+    | Undo
+    | Talk
+    | Gesture
+    | Extend
+    | Absent
+    | Back
+    | Leave
+    | Fill
+    | Clear
+    | Mute
+    | SetBotPace
+)
 """Whatever a client does at a table; each is answered by one `ack`, and done once."""
 
 
@@ -616,6 +644,7 @@ FromClient = (
     | Fill
     | Clear
     | Mute
+    | SetBotPace
     | Look
     | Ping
 )

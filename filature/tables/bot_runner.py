@@ -116,7 +116,8 @@ class BotRunner:
     async def ask(self, table: Table, seat: int, number: int, bot: str) -> None:
         """Ask a bot for a decision that this process has claimed, and execute its answer."""
         loop = asyncio.get_running_loop()
-        begun, delay = loop.time(), self.environment.bot_delay()
+        pace = table.state.settings.bot_pace or "normal"
+        begun, delay = loop.time(), self.environment.bot_delay(pace)
         practice = table.row.settings.seed
         seed = self.environment.bot_seed(practice, seat, number)
         question = Question.of(table.session, seat)

@@ -94,6 +94,8 @@ class CommandValidator:
                 return Change([Entry("back", viewer, command=self.state.signed(viewer, id))])
             case m.Leave(id):
                 return Change(self.leave(viewer, id))
+            case m.SetBotPace():
+                return Change(self.set_bot_pace(viewer, command))
             case m.Fill() | m.Clear() | m.Mute():
                 return Change(self.by_host(viewer, command))
         raise AssertionError(command)
@@ -241,6 +243,13 @@ class CommandValidator:
         taken = [s.name for s in state.seats if s.name]
         body = {"bot": command.bot, "name": bot_name(taken), "token": None}
         return [Entry("sit", command.seat, body, id)]
+
+    def set_bot_pace(self, seat: int, command: m.SetBotPace) -> list[Entry]:
+        """Let bots decide faster or slower from now on."""
+        if seat != self.state.host:
+            raise Refused("not_host")
+        id = self.state.signed(seat, command.id)
+        return [Entry("bot_pace", seat, {"pace": command.pace}, id)]
 
     # Talk
 

@@ -9,9 +9,17 @@ from typing import Any
 
 from filature.core.game import Game
 from filature.core.knowledge import Move
+from filature.core.messages import BotPace
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without the letters and digits that are easily confused."""
+
+DELAYS: dict[BotPace, tuple[float, float]] = {
+    "fast": (1.0, 0.0),
+    "normal": (1.0, 0.6),
+    "slow": (3.0, 0.6),
+}
+"""For each pace the shortest delay of a bot's answer, and by how much it may be longer."""
 
 
 class Environment:
@@ -61,10 +69,11 @@ class Environment:
             return secrets.randbits(64)
         return Random(f"{seed}:bot:{seat}:{decision}").getrandbits(64)
 
-    def bot_delay(self) -> float:
+    def bot_delay(self, pace: BotPace = "normal") -> float:
         """Return after how many seconds a bot's answer is released, fixed before it thinks.
 
-        With the usual pause it is never shorter than a bot's whole budget: an answer at such a
-        moment would tell that the bot had little to think about.
+        With the usual pause it is never shorter than a bot's whole budget, at any pace: an answer
+        at such a moment would tell that the bot had little to think about.
         """
-        return self.bot_pause * (1 + secrets.randbelow(600) / 1000)
+        shortest, further = DELAYS[pace]
+        return self.bot_pause * (shortest + further * secrets.randbelow(1000) / 1000)

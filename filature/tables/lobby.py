@@ -240,7 +240,7 @@ class Lobby:
         if state.phase not in ("over", "left", "closed"):
             raise Refused("not_over_yet")
         if state.rematch is None:
-            row = self.new_row(old.game, old.seats, old.options, old.settings)
+            row = self.new_row(old.game, old.seats, old.options, state.settings)
             now = self.environment.now()
             log = [
                 Entry(kind, at, body, at=now)

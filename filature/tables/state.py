@@ -11,6 +11,8 @@ from collections import deque
 from collections.abc import Sequence
 from copy import copy
 
+import msgspec
+
 from filature.core import record
 from filature.core.events import CHANCE, Event
 from filature.core.messages import Phase, Say
@@ -69,6 +71,8 @@ class TableState:
         self.stops: dict[int, int] = {}
         """The seats that wish to stop, and because of whose absence."""
         self.stopped = False
+        self.settings = row.settings
+        """How the table is run now: the host may have changed the pace of the bots."""
         self.rematch: str | None = None
         """The table at which the same people play again."""
         self.reasons: dict[int, Say] = {}
@@ -170,6 +174,8 @@ class TableState:
                 self.late.discard(at)
                 self.stops = {who: about for who, about in self.stops.items() if about != at}
                 return [CameBack(at)]
+            case "bot_pace":
+                self.settings = msgspec.structs.replace(self.settings, bot_pace=body["pace"])
             case "wish_stop":
                 self.stops.pop(at, None)
                 if body["about"] is not None:

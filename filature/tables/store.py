@@ -28,6 +28,7 @@ Kind = Literal[
     "say",
     "signal",
     "mute",
+    "bot_pace",
     "extend",
     "time_up",
     "leave",

@@ -226,7 +226,7 @@ class Table:
             players=players,
             invite=row.invite if seated else None,
             again=state.rematch if seated else None,
-            settings=row.settings,
+            settings=state.settings,
             host=state.host,
             talk=self.validator.may_talk(viewer),
             signals=list(game.signals) if seated and playing and game.signs() != "none" else [],

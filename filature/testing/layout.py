@@ -50,7 +50,7 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     package = game.__module__.rpartition(".")[0]
     folder = folder_of(game)
     wanted = {*ANY_GAME, "Board.svelte", *map(path_of, PROVIDES)} if full else {*ANY_GAME}
-    if folder.joinpath("lessons").is_dir():
+    if full or folder.joinpath("lessons").is_dir():
         wanted |= set(LESSON)
     for name in sorted(wanted):
         assert folder.joinpath(name).is_file(), f"{game.id} has no {name}"

@@ -15,7 +15,7 @@ from filature.core.game import Option
 from filature.core.legal import Json
 from filature.games import catalogue, folder, game_class
 
-ON_EVERY_COVER = ("name", "tagline", "authors", "summary")
+ON_EVERY_COVER = ("name", "tagline", "authors", "summary", "minutes")
 BEGINNINGS = ("bot-", "option-")
 
 ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)

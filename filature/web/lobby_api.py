@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from filature.core.messages import GameInfo, Games, NewTable, RecordReplay, Recover, Seated, Sit
-from filature.games import bots_of, catalogue
+from filature.games import bots_of, catalogue, folder
 from filature.tables import replays
 from filature.tables.my_games import my_games
 from filature.web import pages
@@ -38,6 +38,7 @@ async def games(request: Request) -> Response:
             fields=dict(game.fields),
             bots=list(bots_of(id)),
             usual_seats=game.usual_seats or game.seat_counts[0],
+            lesson=folder(id).joinpath("lessons", "lesson.json").is_file(),
         )
         for id, game in catalogue().items()
     ]

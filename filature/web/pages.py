@@ -189,7 +189,7 @@ class ProtectingHeaders:
 ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/games", page),
-    Route("/g/{game}/lesson", page),
+    Route("/replay", page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),

@@ -109,5 +109,6 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}", table_page),
     Route("/t/{table}/replay", table_page),
     Route("/g/{game}", game_page),
+    Route("/g/{game}/lesson", game_page),
     Route("/cards/{game}/{language}.png", card),
 ]

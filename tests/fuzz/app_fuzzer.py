@@ -179,6 +179,7 @@ class AppFuzzer:
             "leave": {},
             "fill": {"seat": rng.randrange(4), "bot": "ref-random"},
             "clear": {"seat": rng.randrange(4)},
+            "bot_pace": {"pace": rng.choice(["fast", "normal", "slow", "never"])},
             "mute": {"seat": rng.randrange(4), "on": rng.random() < 0.5},
         }
         # Leaving ends tables: it is done more seldom.

@@ -17,6 +17,7 @@ TESTS = (
     "test_bots.py",
     "test_conformance.py",
     "test_counts.py",
+    "test_lesson.py",
     "test_rules.py",
     "test_worlds.py",
 )

@@ -8,7 +8,7 @@ sequence the log makes the same table again to the byte, and those who are left 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from hypothesis import settings
@@ -194,6 +194,10 @@ class AnyMoment(RuleBasedStateMachine):
     def mute(self, number: int, seat: int, on: bool) -> None:
         self.do(self.viewer(number), m.Mute(self.driver.id(), seat, on))
 
+    @rule(number=NUMBERS, pace=st.sampled_from(get_args(m.BotPace)))
+    def set_bot_pace(self, number: int, pace: m.BotPace) -> None:
+        self.do(self.viewer(number), m.SetBotPace(self.driver.id(), pace))
+
     @rule(name=st.sampled_from(["Chloé", "Dan", "P0", " ", "chloé"]))
     def sit(self, name: str) -> None:
         token = self.driver.environment.token()
@@ -319,6 +323,7 @@ class AnyMoment(RuleBasedStateMachine):
                 table.session.decision_numbers,
                 table.session.pending,
                 table.state.phase,
+                table.state.settings,
             ),
         }
 

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import get_args
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from filature.bots.player import LIVE, Budget, Choice, Question, RandomBot
-from filature.core.messages import NewSeat, NewTable
+from filature.core.events import SPECTATOR
+from filature.core.messages import BotPace, NewSeat, NewTable, SetBotPace, Settings
 from filature.tables.bot_runner import until_release
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
+from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import SqliteStore
+from filature.tables.table import Table
 from filature.tables.workers import Workers
+from tests.tables.table_driver import TableDriver, refused
 
 
 def test_a_bot_that_fails_is_asked_again_and_then_replaced(
@@ -50,7 +56,45 @@ def test_a_bot_that_fails_is_asked_again_and_then_replaced(
 
 def test_no_answer_is_due_before_a_bot_that_uses_all_its_time_is_done() -> None:
     assert LIVE.milliseconds is not None
-    assert min(Environment().bot_delay() for _ in range(2000)) >= LIVE.milliseconds / 1000 + 0.15
+    least = LIVE.milliseconds / 1000 + 0.15
+    for pace in get_args(BotPace):
+        assert min(Environment().bot_delay(pace) for _ in range(2000)) >= least
+
+
+def test_a_slower_pace_is_slower_whatever_is_drawn() -> None:
+    drawn = {
+        pace: [Environment().bot_delay(pace) for _ in range(500)] for pace in get_args(BotPace)
+    }
+    assert max(drawn["fast"]) <= min(drawn["normal"])
+    assert max(drawn["normal"]) < min(drawn["slow"])
+
+
+def test_the_host_alone_changes_the_pace_of_the_bots_and_a_rematch_keeps_it() -> None:
+    with TableDriver("kryptos", "ppb", seed=4, bot_pace="slow") as driver:
+        assert driver.environment.paces
+        assert set(driver.environment.paces) == {"slow"}
+        assert refused(driver, 1, SetBotPace("a", "fast")) == "not_host"
+        assert driver.act(0, SetBotPace("b", "fast")).result == "applied"
+        for table in (driver.table, driver.reload()):
+            assert [table.info(at).settings.bot_pace for at in (0, 1, SPECTATOR)] == ["fast"] * 3
+        driver.environment.paces.clear()
+        while not driver.environment.paces:
+            driver.decide(driver.table.session.pending[0])
+        assert set(driver.environment.paces) == {"fast"}
+        again = driver.run(driver.lobby.again(stopped(driver), driver.tokens[0]))
+        table = driver.run(driver.lobby.table(again.table))
+        assert table.info(0).settings.bot_pace == "fast"
+
+
+def stopped(driver: TableDriver) -> Table:
+    driver.run(driver.table.execute(SPECTATOR, StopGame()))
+    return driver.table
+
+
+def test_a_table_that_says_nothing_has_the_usual_pace() -> None:
+    assert b"bot_pace" not in msgspec.json.encode(Settings())
+    with TableDriver("kryptos", "ppb", seed=4) as driver:
+        assert set(driver.environment.paces) <= {"normal"}
 
 
 @given(st.floats(0, 30), st.floats(0.01, 3))

@@ -208,7 +208,7 @@
         if (rows.size >= 3 && plain.length / rows.size < 3 && !preformatted) {
             column = true;
             add("letter column", e, text, `${plain.length} characters in ${rows.size} lines, ${round(Math.max(...lines.map(wide)))} px wide`);
-        } else if (rows.size >= 2 && style(e).hyphens !== "auto") {
+        } else if (rows.size >= 2 && !(style(e).hyphens === "auto" && style(e).overflowWrap === "normal")) {
             for (const found of one.node.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
                 if (found[0].length > LONGEST_WORD) continue;
                 range.setStart(one.node, found.index);
@@ -352,15 +352,24 @@
     }
 
     // -- scrolling ---------------------------------------------------------------------------
+    /** The innermost element that reaches furthest out of a box. */
+    const furthest = (e, edge) => [...e.querySelectorAll("*")].filter(shows).reduce((far, one) => {
+        const {right} = one.getBoundingClientRect();
+        return right > far.right + 0.5 || (right > far.right - 0.5 && far.e?.contains(one)) ? {e: one, right} : far;
+    }, {e: null, right: edge + SLACK}).e;
+    const because = (e, edge) => {
+        const far = furthest(e, edge);
+        return far ? ` because of ${place(far)} “${excerpt(far.textContent)}”` : "";
+    };
     const sideways = root.scrollWidth - innerWidth;
-    if (sideways > 0) faults.push({kind: "sideways", where: "the page", says: `scrolls sideways by ${sideways} px`});
+    if (sideways > 0) faults.push({kind: "sideways", where: "the page", says: `scrolls sideways by ${sideways} px${because(top, innerWidth)}`});
     for (const e of top.querySelectorAll("*")) {
         const s = style(e);
         if (!scrolls(s.overflowX) && !scrolls(s.overflowY)) continue;
         if (e.closest(LEFT_OUT) || !shows(e) || e.matches("textarea, select, input")) continue;
         const across = e.scrollWidth - e.clientWidth;
         if (scrolls(s.overflowX) && across > SLACK) {
-            faults.push({kind: "sideways", where: place(e), says: `scrolls sideways by ${across} px in ${e.clientWidth} px`});
+            faults.push({kind: "sideways", where: place(e), says: `scrolls sideways by ${across} px in ${e.clientWidth} px${because(e, e.getBoundingClientRect().right)}`});
         }
         const {cut} = seenOf(boxOf(e.getBoundingClientRect()), e.parentElement);
         const down = e.scrollHeight - e.clientHeight;

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
@@ -79,9 +79,54 @@ def looked_at(page: Page, look: Look) -> None:
 
 def home(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
-    expect(page.locator("#play-bot")).to_be_visible()
-    for details in page.locator("details").all():
+    expect(page.locator("[data-play]").first).to_be_visible()
+    return page
+
+
+def sheet(part: str, browser: Browser, server: Server) -> Page:
+    """The sheet of a cover: how to play it, or with whom."""
+    page = home(browser, server)
+    page.locator("[data-open=kryptos]").click()
+    if part != "play":
+        page.locator(f"#sheet-{part}").click()
+    for details in page.locator("#cover-sheet details").all():
         details.evaluate("e => e.open = true")
+    return page
+
+
+def mine(path: str, browser: Browser, server: Server) -> Page:
+    """The first page or the list of games of somebody who plays, waits and has finished."""
+    page = visit(browser, server.url, "fr-FR")
+    page.evaluate("() => localStorage.setItem('filature.seated', 'yes')")
+    for decisions in (10_000, 2):
+        api = ApiPlayer(page, server.url, 4)
+        api.open("agent_hunter", bots(1), settings={"seed": 4})
+        api.play(decisions)
+    ApiPlayer(page, server.url).open("double_agent", [{"kind": "person"}])
+    page.goto(server.url + path)
+    expect(page.locator("#resume, [data-game]").first).to_be_visible()
+    return page
+
+
+def full(browser: Browser, server: Server) -> Page:
+    page = visit(browser, server.url, "fr-FR")
+    seated = ApiPlayer(page, server.url).open("kryptos", bots(2))
+    guest = visit(browser, f"{server.url}/t/{seated['table']}?i={seated['invite']}", "fr-FR")
+    expect(guest.locator("#full")).to_be_visible()
+    return guest
+
+
+def private(browser: Browser, server: Server) -> Page:
+    page = visit(browser, server.url, "fr-FR")
+    seated = ApiPlayer(page, server.url).open("kryptos", bots(2))
+    stranger = visit(browser, f"{server.url}/t/{seated['table']}", "fr-FR")
+    expect(stranger.locator("#no-entry")).to_be_visible()
+    return stranger
+
+
+def unknown(browser: Browser, server: Server) -> Page:
+    page = visit(browser, f"{server.url}/t/nowhere", "fr-FR")
+    expect(page.locator("#unknown")).to_be_visible()
     return page
 
 
@@ -178,6 +223,15 @@ def replay(game: str, browser: Browser, server: Server) -> Page:
     return shown(api, "/replay?as=truth&step=9", ".scrub")
 
 
+def record(browser: Browser, server: Server) -> Page:
+    """Where a record is opened, after one that is wrong."""
+    page = visit(browser, f"{server.url}/replay", "fr-FR")
+    wrong: FilePayload = {"name": "x", "mimeType": "application/jsonl", "buffer": b"{}"}
+    page.locator("input[type=file]").set_input_files(wrong)
+    expect(page.locator(".refusal")).to_be_visible()
+    return page
+
+
 def curtain(browser: Browser, server: Server) -> Page:
     page = visit(browser, server.url, "fr-FR")
     api = ApiPlayer(page, server.url)
@@ -198,12 +252,21 @@ ENDED = "[data-turning]"
 
 SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "home": home,
+    "home-back": partial(mine, ""),
+    "sheet": partial(sheet, "play"),
+    "sheet-friends": partial(sheet, "friends"),
+    "sheet-here": partial(sheet, "here"),
+    "games": partial(mine, "/games"),
     "settings": settings,
     "gathering": gathering,
     "invited": invited,
+    "full": full,
+    "private": private,
+    "unknown": unknown,
     "menu": menu,
     "curtain": curtain,
     "left": left,
+    "record": record,
     **{f"about-{game}": partial(about, game) for game in catalogue()},
     **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
     **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},

@@ -59,7 +59,6 @@ def test_the_new_game_is_played_in_the_browser_on_the_generic_board(
     monkeypatch.setenv("FILATURE_GAMES", str(place))
     with serving(tmp_path) as server:
         player = KeyboardPlayer(visit(browser, server.url, "en-GB"), seed=1)
-        player.pick_game("three_cups")
-        player.activate("#play-bot")
+        player.play_game("three_cups")
         play(player)
         assert "all rounds are played" in player.page.inner_text("main")

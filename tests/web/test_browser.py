@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -25,7 +23,8 @@ def sit_down(browser: Browser, link: str, width: int) -> KeyboardPlayer:
     bob.write("#sit input", "Bob")
     bob.activate("#sit-button")
     expect(bob.page.locator("#ask")).to_be_visible()
-    expect(bob.page).not_to_have_url(re.compile("i="))
+    # What stands in the bar of somebody who holds a seat invites others.
+    expect(bob.page).to_have_url(link)
     return bob
 
 
@@ -37,6 +36,7 @@ def test_two_browsers_finish_a_game_by_keyboard_through_a_reload_and_a_crash(
     browser: Browser, server: Server
 ) -> None:
     ada = KeyboardPlayer(visit(browser, server.url, "fr-FR"), seed=1)
+    ada.activate("[data-friends=agent_hunter]")
     ada.write("#name", "Ada")
     ada.activate("#play-friend")
     link = ada.page.locator("#invite-link").input_value()
@@ -123,9 +123,7 @@ def test_a_game_against_bots_by_keyboard(
     assert page.locator("html").get_attribute("lang") == locale[:2]
     check_accessible(page)
     player = KeyboardPlayer(page, seed=3)
-    player.pick_game(game)
-    player.write("#name", "Chloé")
-    player.activate("#play-bot")
+    player.play_game(game)
     expect(page.locator("#decision, #ask").first).to_be_visible()
 
     def check_some(decided: int) -> None:

@@ -169,6 +169,7 @@ def test_nothing_secret_is_behind_the_curtain(browser: Browser, server: Server) 
     for seat in (0, 1, 0):
         page.locator(f"[data-look='{seat}']").click()
         expect(page.locator("#cover")).to_be_visible()
+        page.locator("[data-query=help]").click()
         page.locator("[data-query=hand]").click()
         expect(page.locator("#answer")).to_be_visible()
         page.locator("details.part-notebook summary").click()

@@ -144,8 +144,9 @@ def sit_down(page: Page, server: Server, game: str) -> tuple[ApiPlayer, list[str
     """Sit at a table with bots; return the names that may be there in plain letters, too."""
     api = ApiPlayer(page, server.url, 3)
     api.open(game, bots(BOTS[game]), settings={"seed": 3})
-    people = [player["name"] for player in api.now()["table"]["players"]]
-    return api, [*KNOWN, *people, *CARDS, api.table]
+    table = api.now()["table"]
+    people = [player["name"] for player in table["players"]]
+    return api, [*KNOWN, *people, *CARDS, table["name"]]
 
 
 @pytest.mark.browser
@@ -161,11 +162,16 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
         left.setdefault(where, []).extend(plainly(page, names))
 
     page.goto(server.url)
-    expect(page.locator("#play-bot")).to_be_visible()
+    expect(page.locator("[data-play]").first).to_be_visible()
     assert foreign("Filature") in page.title()
-    for folded in page.locator("main summary").all():
-        folded.click()
     look("home")
+    for way in ("#sheet-friends", "#sheet-here"):
+        page.locator("[data-open=kryptos]").click()
+        look("sheet")
+        page.locator(way).click()
+        page.locator("#cover-sheet summary").first.click()
+        look("sheet")
+        page.keyboard.press("Escape")
     page.locator("#settings").click()
     look("settings")
     for game in catalogue():
@@ -177,9 +183,20 @@ def test_no_sentence_is_hard_coded(browser: Browser, server: Server) -> None:
         api.wait_for_decision()
         page.goto(api.address)
         expect(page.locator("#ask")).to_be_visible()
-        for query in page.locator("[data-query]").all():
-            query.click()
+        for query in ("last", "notebook", "help"):
+            page.locator(f"[data-query={query}]").click()
             look(f"playing {game}", names)
+        listed = page.locator("#answer [data-query]").evaluate_all(
+            "all => all.map(e => e.dataset.query)"
+        )
+        for query in listed:
+            page.locator("[data-query=help]").click()
+            page.locator(f"#answer [data-query={query}]").click()
+            look(f"playing {game}", names)
+        page.locator("#rules").click()
+        expect(page.locator("#rules-symbols")).to_be_visible()
+        look(f"rules {game}", names)
+        page.keyboard.press("Escape")
         page.locator("#menu").click()
         look(f"menu {game}", names)
     # One end is enough: it is the same page for every game.

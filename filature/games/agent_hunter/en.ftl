@@ -3,6 +3,7 @@ name = Agent Hunter
 tagline = Three bases, ten agents: aim well.
 authors = A game by Mike Elliott
 summary = Two agencies face each other. Each hides three of its ten agents, numbered 0 to 9, on its three bases. On your turn, compare one of your agents with an enemy base: higher, lower, or equal, and then the base falls. You may also swap the agent of one of your bases, at the price of a target that makes it worth more, or risk the base itself in an attack. When all the bases of one side have fallen, points are counted.
+minutes = 10
 
 option-turn_limit = Most turns allowed (a rule of this program)
 option-agents = Agents a side
@@ -324,23 +325,113 @@ reason-hid_in_time = The agent of its base { $base } could be guessed with { $ch
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim
-    Make the other side’s bases fall before yours do. A fallen base is worth 1 point to whoever felled it, and 1 more for each target beside it.
+    Make the other side’s bases fall. A fallen base is worth 1 point to the side that felled it, and 1 more for each target beside it.
 rules-2 =
     Setting up
-    Each side has ten agents, 0 to 9, and three bases. Secretly and at the same time, place three different agents, one on each base; the other seven are your hand.
-    Chance says who begins.
+    Each side has ten agents, 0 to 9, three bases and five targets. Secretly and at the same time, place three different agents, one on each base; the other seven are your hand.
+    Chance says who begins. On your turn do exactly one thing: attack from the hand, swap, or attack from a base.
 rules-3 =
-    Your turn, one action only
-    Attack from the hand: show an agent and aim at a standing base. You are told whether your number is higher, lower or equal. Equal: the base falls and both agents are out of play; otherwise the agent returns to your hand.
-    Swap: show the agent of one of your bases, take it back, place any agent of your hand there in secret (the same one too) and lay a target beside the base. Each side has five targets; they never move again.
-    Attack from a base: show the agent of one of your bases and aim at an enemy base. Equal: that base falls, and you refill your empty base at once. Otherwise it is your own base that falls: the other side lays its agent of the same number on it, from its hand or from one of its bases, which it then refills at once.
+    Attack from the hand
+    Show an agent of your hand and aim at a standing base of the other side. Everybody learns whether your number is higher, lower or equal.
+    Equal: the base falls, your agent is laid on it, and both are out of play. Otherwise your agent returns to your hand, and nothing else happens.
 rules-4 =
-    The end
-    The game ends when all bases of one side have fallen, once the action is complete. Most points wins; if tied, the higher sum of agents left in hand; if still tied, victory is shared.
-    Everything is shown then.
+    Swap
+    If you have a target left: show the agent of one of your standing bases, take it into your hand, then place any agent of your hand there in secret, the same one too. Lay a target beside the base.
+    A target never moves again: each swap adds one, and a fallen base keeps its own.
 rules-5 =
+    Attack from a base
+    Show the agent of one of your standing bases and aim at a base of the other side.
+    Equal: that base falls, your agent is laid on it, and you refill your empty base at once, from your hand, face down.
+    Otherwise it is your own base that falls: the other side lays its agent of the same number on it. If it takes it from one of its bases, it shows it and refills that base at once.
+rules-6 =
+    The end and the points
+    The game ends when the three bases of one side have fallen, once the action is complete. Everything is shown then.
+    Targets beside a standing base are worth nothing. Most points wins; if tied, the higher sum of agents in hand; if still tied, victory is shared.
+rules-7 =
     What this program adds
-    Nothing in the game forces progress: after a number of turns (200, adjustable) the game ends and is counted as it stands.
+    Nothing in the game forces progress: after 200 turns, both sides together, the game ends and is counted as it stands. The number can be changed.
+rules-search = target, tie, swap
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-place =
+    Place | an agent on each of your bases in secret, all different.
+    The other agents | are your hand.
+    The other side | does the same at the same time; nothing is shown.
+now-turn =
+    Attack from the hand: | equal, the base falls; otherwise your agent comes back.
+    Or swap: | an agent is shown, another takes its place in secret, and the base is worth 1 point more.
+    Or attack from a base: | equal, the other base falls; otherwise yours does.
+now-refill =
+    Refill | your empty base with an agent of your hand.
+    Face down: | the other side does not know which.
+    This choice | is part of the attack; then the turn passes.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-place =
+    Three bases, filled in secret.
+    Three agents, 2, 7 and 5, each below the name of a base.
+picture-attack =
+    An agent shown, an answer for all.
+    A 5 from the hand aims at a hidden base; three answers: higher, lower, equal.
+picture-swap =
+    One agent leaves, another comes, a target is laid.
+    A 4 leaves the base; a hidden card takes its place; a red target is laid beside it.
+picture-base =
+    From a base: equal or lost.
+    A 6 shown on a base aims at a hidden base: equal, it falls; otherwise the base of the 6 falls.
+picture-refill =
+    An empty base is refilled from the hand.
+    An empty base, an arrow, a hidden card.
+picture-fallen =
+    Fallen: two agents of the same number.
+    Base 2 has fallen: two agents 8 on top of each other, one target, 2 points.
+
+drawn-theirs = the other base falls
+drawn-yours = your base falls
+
+# What is drawn on the board: its name, then its meaning
+symbol-agent =
+    Agent
+    One of your agents, and its number.
+symbol-back =
+    Back
+    An agent that you cannot see.
+symbol-higher =
+    Full bar higher
+    The attacker was higher than the agent of the base.
+symbol-lower =
+    Full bar lower
+    The attacker was lower than the agent of the base.
+symbol-equal =
+    Equal bars
+    Same number: the base has fallen.
+symbol-target =
+    Target
+    The base is worth 1 point more to the side that fells it.
+symbol-possible =
+    Boxed number
+    Still possible on this base.
+symbol-ruled =
+    Number struck out
+    Ruled out by the answers.
+symbol-out =
+    Struck out and hatched
+    Out of play on both sides.
+symbol-swap =
+    Round arrow
+    The agent of this base was swapped or replaced.
+symbol-planned =
+    Dashed card
+    An agent chosen, not yet laid.
+symbol-fallen =
+    Stamp and two cards
+    A fallen base: it is out of use.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Three bases, | an agent from 0 to 9 hidden on each.
+    On your turn, | compare one of your agents with an enemy base: higher, lower, or equal.
+    Equal: | the base falls. When a side has no base left, count.
 
 # The end
 tie-broken = Level on points, the higher sum of agents in hand wins.

@@ -3,6 +3,7 @@ name = Agent Hunter
 tagline = Trois bases, dix agents : visez juste.
 authors = Un jeu de Mike Elliott
 summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À chaque tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, au prix d’une cible qui la rend plus précieuse, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
+minutes = 10
 
 option-turn_limit = Nombre de tours au plus (règle de ce programme)
 option-agents = Agents par camp
@@ -325,23 +326,113 @@ reason-hid_in_time = L’agent de sa base { $base } se devinait à { $chance } 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
-    Faire tomber les bases adverses avant de perdre les vôtres. Chaque base tombée vaut 1 point à qui l’a fait tomber, et 1 de plus par cible posée à côté d’elle.
+    Faire tomber les bases adverses. Une base tombée vaut 1 point au camp qui l’a fait tomber, et 1 de plus par cible posée à côté d’elle.
 rules-2 =
     La mise en place
-    Chaque camp a dix agents, de 0 à 9, et trois bases. En secret et en même temps, placez trois agents différents, un par base ; les sept autres forment votre main.
-    Le hasard désigne qui commence.
+    Chaque camp a dix agents, de 0 à 9, trois bases et cinq cibles. En secret et en même temps, placez trois agents différents, un par base ; les sept autres forment votre main.
+    Le hasard désigne qui commence. À votre tour, faites une seule chose : attaquer de la main, échanger, ou attaquer d’une base.
 rules-3 =
-    À votre tour, une seule action
-    Attaquer de la main : montrez un agent et visez une base debout. On vous répond si votre nombre est plus grand, plus petit ou égal. Égal, la base tombe et les deux agents sortent du jeu ; sinon, l’agent revient en main.
-    Échanger : montrez l’agent d’une de vos bases, reprenez-le, placez-y en secret n’importe quel agent de votre main (le même aussi) et posez une cible à côté. Il y a cinq cibles par camp ; elles ne bougent plus.
-    Attaquer d’une base : montrez l’agent d’une de vos bases et visez une base adverse. Égal, elle tombe, et vous garnissez aussitôt votre base vide. Sinon c’est votre base qui tombe : l’autre camp y pose son agent du même nombre, pris dans sa main ou sur une de ses bases, qu’il garnit alors aussitôt.
+    Attaquer de la main
+    Montrez un agent de votre main et visez une base adverse debout. Tout le monde apprend si votre nombre est plus grand, plus petit ou égal.
+    Égal : la base tombe, votre agent est posé dessus, et les deux sortent du jeu. Sinon, votre agent revient en main, et rien d’autre ne se passe.
 rules-4 =
-    La fin
-    La partie s’arrête quand toutes les bases d’un camp sont tombées, une fois l’action menée à son terme. Qui a le plus de points gagne ; à égalité, qui a la plus forte somme d’agents en main ; sinon, la victoire est partagée.
-    Tout est alors montré.
+    Échanger
+    S’il vous reste une cible : montrez l’agent d’une de vos bases debout, reprenez-le en main, puis placez-y en secret n’importe quel agent de votre main, le même aussi. Posez une cible à côté de la base.
+    Une cible ne bouge plus jamais : chaque échange en ajoute une, et une base tombée garde les siennes.
 rules-5 =
+    Attaquer d’une base
+    Montrez l’agent d’une de vos bases debout et visez une base adverse.
+    Égal : la base visée tombe, votre agent est posé dessus, et vous regarnissez aussitôt votre base vide, de la main, face cachée.
+    Sinon, c’est votre base qui tombe : l’autre camp y pose son agent du même nombre. S’il le prend sur une de ses bases, il le montre et regarnit aussitôt cette base.
+rules-6 =
+    La fin et les points
+    La partie s’arrête quand les trois bases d’un camp sont tombées, une fois l’action menée à son terme. Tout est alors montré.
+    Les cibles à côté d’une base debout ne valent rien. Le plus de points gagne ; à égalité, la plus forte somme d’agents en main ; sinon, la victoire est partagée.
+rules-7 =
     Ce que ce programme ajoute
-    Rien dans le jeu n’oblige à avancer : après un certain nombre de tours (200, réglable), la partie s’arrête et on compte les points.
+    Rien dans le jeu n’oblige à avancer : après 200 tours, les deux camps ensemble, la partie s’arrête et on compte les points. Ce nombre se règle.
+rules-search = cible, égalité, échange
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-place =
+    Placez | en secret un agent sur chacune de vos bases, tous différents.
+    Les autres agents | forment votre main.
+    L’autre camp | place les siens en même temps ; rien n’est montré.
+now-turn =
+    Attaquez de la main : | égal, la base tombe ; sinon votre agent revient en main.
+    Ou échangez : | un agent est montré, un autre le remplace en secret, et la base vaut 1 point de plus.
+    Ou attaquez d’une base : | égal, la base visée tombe ; sinon, la vôtre.
+now-refill =
+    Regarnissez | votre base vide avec un agent de votre main.
+    Face cachée : | l’autre camp ne sait pas lequel.
+    Ce choix | fait partie de l’attaque ; ensuite, le tour passe.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-place =
+    Trois bases garnies en secret.
+    Trois agents, 2, 7 et 5, chacun sous le nom d’une base.
+picture-attack =
+    Un agent montré, une réponse publique.
+    Un 5 de la main vise une base cachée ; trois réponses : plus grand, plus petit, égal.
+picture-swap =
+    Un agent s’en va, un autre arrive, une cible se pose.
+    Un 4 quitte la base ; une carte cachée le remplace ; une cible rouge se pose à côté.
+picture-base =
+    D’une base, égal ou perdu.
+    Un 6 montré sur une base vise une base cachée : égal, elle tombe ; sinon, c’est la base du 6 qui tombe.
+picture-refill =
+    Une base vide se regarnit de la main.
+    Une base vide, une flèche, une carte cachée.
+picture-fallen =
+    Tombée : deux agents du même nombre.
+    La base 2 est tombée : deux agents 8 l’un sur l’autre, une cible, 2 points.
+
+drawn-theirs = la base visée tombe
+drawn-yours = votre base tombe
+
+# What is drawn on the board: its name, then its meaning
+symbol-agent =
+    Agent
+    Un de vos agents, et son nombre.
+symbol-back =
+    Dos
+    Un agent que vous ne voyez pas.
+symbol-higher =
+    Barre pleine plus haute
+    L’attaquant était plus grand que l’agent de la base.
+symbol-lower =
+    Barre pleine plus basse
+    L’attaquant était plus petit que l’agent de la base.
+symbol-equal =
+    Barres égales
+    Même nombre : la base est tombée.
+symbol-target =
+    Cible
+    La base vaut 1 point de plus au camp qui la fait tomber.
+symbol-possible =
+    Nombre encadré
+    Encore possible sur cette base.
+symbol-ruled =
+    Nombre barré
+    Exclu par les réponses.
+symbol-out =
+    Nombre barré, hachuré
+    Sorti du jeu des deux côtés.
+symbol-swap =
+    Flèche ronde
+    L’agent de la base a été échangé ou remplacé.
+symbol-planned =
+    Carte en tirets
+    Un agent choisi, pas encore posé.
+symbol-fallen =
+    Tampon et deux cartes
+    Base tombée : elle ne sert plus.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Trois bases, | un agent caché sur chacune, de 0 à 9.
+    À votre tour, | comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal.
+    Égal : | la base tombe. Quand un camp n’a plus de base, on compte.
 
 # The end
 tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.

@@ -1,8 +1,9 @@
 # Les agents secrets
 name = Les agents secrets
-tagline = One street, one file, and nobody says who they are.
+tagline = Move everybody, hide your own.
 authors = A game by Wolfgang Kramer
 summary = In a street that runs in a circle, agents walk around a top-secret file. One of them is yours, and nobody must know which. On your turn, split the points of the die among agents of your choice, your own or anybody’s. As soon as an agent stops beside the file there is a count: every agent gains the worth of the place where it stands. Bring your agent forward without giving yourself away: the first to 42 points wins, even if it belongs to nobody. Under the advanced rules you also write down, in secret, who is behind each agent. The number of turns is limited: that is a rule of this program.
+minutes = 25
 
 option-rules = Rules
 option-agents = Agents in play (otherwise chance draws them)
@@ -506,21 +507,119 @@ rules-1 =
     Bring your agent to 42 points without anybody knowing which one it is.
 rules-2 =
     Setting up
-    Twelve places form a circle, like a clock: the chapel (0 points), houses 1 to 10, worth their number, and the ruin (−3). All agents start in the chapel; the file is in house 7.
-    Everybody is given an identity in secret. The agents left over are independent.
+    Twelve places form a circle, like a clock: the chapel, worth 0, houses 1 to 10, worth their number, and the ruin, worth −3. All agents start in the chapel; the file is in house 7.
+    With 2, 3 or 4 players there are two more agents than players; with 5, 6 or 7, all seven. Everybody is given an identity in secret; the agents left over are independent.
+    Everybody rolls the die: the highest begins.
 rules-3 =
     Your turn
-    Roll the die and split all its points over agents of your choice, anyone’s; each moves on that far.
-    If an agent stops beside the file there is a count: every agent gains the worth of its place, never falling below 0. You then move the file to a place where no agent stands.
+    Roll the die and split all its points over one or more agents, anyone’s. Each moves on that many places, clockwise. Several agents may stand in the same place.
 rules-4 =
-    The end
-    At the first count after which an agent has 42 points or more, the winning agent is, of those, the one that gained most in it. Whoever holds it wins; if it is independent, nobody does.
+    The count
+    If after your moves an agent stands where the file is, there is a count: every agent gains the worth of its place, wherever it stands. A score never falls below 0.
+    You then move the file to a place where no agent stands.
 rules-5 =
-    Advanced rules
-    The file may go anywhere, and only an agent that has just arrived causes a count. When an agent has 29 points or more, everybody writes a report in secret: who holds each agent. At the end every right line is worth 5 points, and the highest total wins.
+    The end
+    At the first count after which an agent has 42 points or more, the game ends. The winning agent is, of those, the one that gained most in it; if equal, the one with the higher score; otherwise they win together.
+    Whoever holds the winning agent wins. If it is independent, nobody does.
 rules-6 =
+    Advanced rules
+    After a count the file may go anywhere, even where an agent stands, or stay. A count then happens only when an agent that has just moved stops at the file.
+    The first time an agent has 29 points or more, everybody writes a report in secret: who holds each of the other agents, or nobody. Reports stay secret until the end.
+    At the end every right line adds 5 points to your agent’s score, and the highest total wins; ties share the victory. An independent agent cannot win.
+rules-7 =
     Talking
-    You may talk, accuse and lie. The number of turns is limited (500, adjustable): that is a rule of this program.
+    You may talk, accuse and lie.
+    The number of turns is limited to 500: that is a rule of this program, and it can be changed.
+rules-search = independent, equal, ruin
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-move =
+    Split | all points of the die over one or more agents, anyone’s.
+    Each moves on | that many places, clockwise.
+    An agent at the file: | there is a count, and every agent gains the worth of its place.
+now-file =
+    Move | the file to a place where no agent stands.
+    Advanced rules: | it may go anywhere, or stay.
+    The next count | comes when an agent arrives at the file.
+now-report =
+    Write | who holds each of the other agents, or nobody.
+    A person | can stand on one line only.
+    Every right line | is worth 5 points at the end; until then your report stays secret.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-circle =
+    Twelve places in a circle; all start in the chapel.
+    A clock: the chapel at twelve, houses 1 to 10, the ruin at eleven. The agents are in the chapel, the file is in house 7.
+picture-move =
+    A 4 split over two agents.
+    A die shows 4: red moves 3 places on, grey 1.
+picture-count =
+    An agent at the file: everybody counts.
+    Blue is in house 7 with the file: 7 points more. Yellow is in house 4: 4 points more. Grey is in the ruin: 3 points less.
+picture-file =
+    The file goes where nobody stands.
+    The file leaves house 7, where an agent stands, for house 3, which is empty.
+picture-report =
+    One line for each agent.
+    A report: red, held by Chloé; grey, held by nobody.
+
+drawn-name = Chloé
+
+# What is drawn on the board: its name, then its meaning
+symbol-orange =
+    Orange, smooth
+    The orange agent: a plain coat with a shine.
+symbol-violet =
+    Violet, rough
+    The violet agent: pointed chips.
+symbol-red =
+    Red, velvet
+    The red agent: small upright strokes.
+symbol-blue =
+    Blue, coarse
+    The blue agent: dots.
+symbol-grey =
+    Grey, raised lines
+    The grey agent: lines lying down.
+symbol-yellow =
+    Yellow, felt
+    The yellow agent: a slanting grid.
+symbol-green =
+    Green, raised waves
+    The green agent: waves.
+symbol-die =
+    Die
+    The points to split this turn.
+symbol-file =
+    File
+    An agent that stops here causes a count.
+symbol-chapel =
+    Chapel
+    Worth 0 points. Everybody starts there.
+symbol-house =
+    House
+    Worth its number: in figures, in braille and in windows.
+symbol-ruin =
+    Ruin
+    Takes 3 points away, never below 0.
+symbol-walk =
+    Dotted line
+    The way that you are planning, and where it ends.
+symbol-marker =
+    Disc on the ring
+    An agent’s score, in the texture of its coat.
+symbol-goal =
+    Red circle on the ring
+    The goal: the game ends there.
+symbol-due =
+    Dashed blue circle
+    Advanced rules: the report is written there.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    One agent is yours, | and nobody knows which.
+    On your turn, | share out the die among any agents.
+    An agent reaches the file: | each scores the value of its place. 42 points win.
 
 # The end
 tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

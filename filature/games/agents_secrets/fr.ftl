@@ -1,8 +1,9 @@
 # Les agents secrets
 name = Les agents secrets
-tagline = Une rue, un dossier, et personne ne se dévoile.
+tagline = Avancez tout le monde, cachez le vôtre.
 authors = Un jeu de Wolfgang Kramer
 summary = Dans une ruelle en cercle, des agents tournent autour d’un dossier Top-Secret. L’un d’eux est le vôtre, et personne ne doit savoir lequel. À votre tour, répartissez les points du dé entre les agents de votre choix, le vôtre ou ceux des autres. Dès qu’un agent s’arrête là où se trouve le dossier, on compte : chaque agent gagne la valeur du lieu où il se tient. Faites avancer votre agent sans vous trahir : le premier à 42 points gagne, même s’il n’est à personne. Avec les règles avancées, vous notez aussi en secret qui se cache derrière chaque agent. Le nombre de tours est limité : c’est une règle de ce programme.
+minutes = 25
 
 option-rules = Règles
 option-agents = Agents en jeu (sinon le hasard les tire)
@@ -499,24 +500,122 @@ board-turn-file = Dossier : { $place }.
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
-    Mener son agent à 42 points sans que personne sache lequel c’est.
+    Mener votre agent à 42 points sans que personne sache lequel c’est.
 rules-2 =
     La mise en place
-    Douze lieux forment un cercle, comme un cadran : la chapelle (0 point), les maisons 1 à 10, qui valent leur numéro, et la ruine (−3). Tous les agents partent de la chapelle ; le dossier est dans la maison 7.
-    Tout le monde reçoit en secret une identité. Les agents en trop sont indépendants.
+    Douze lieux forment un cercle, comme un cadran : la chapelle, qui vaut 0, les maisons 1 à 10, qui valent leur numéro, et la ruine, qui vaut −3. Tous les agents partent de la chapelle ; le dossier est dans la maison 7.
+    À 2, 3 ou 4 il y a deux agents de plus que de personnes ; à 5, 6 ou 7, les sept agents. Chaque personne reçoit en secret une identité ; les agents qui restent sont indépendants.
+    Tout le monde lance le dé : le plus fort commence.
 rules-3 =
     À votre tour
-    Lancez le dé et répartissez tous ses points entre les agents de votre choix, le vôtre ou non ; chacun avance d’autant.
-    Si un agent s’arrête là où se trouve le dossier, on compte : chaque agent gagne la valeur de son lieu, sans jamais descendre sous 0. Vous placez alors le dossier dans un lieu sans agent.
+    Lancez le dé et répartissez tous ses points entre un ou plusieurs agents, le vôtre ou non. Chacun avance d’autant de lieux, dans le sens des aiguilles d’une montre. Plusieurs agents peuvent se trouver au même endroit.
 rules-4 =
-    La fin
-    Au premier décompte où un agent a 42 points ou plus, l’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné. La personne qui le tient l’emporte ; s’il est indépendant, personne ne gagne.
+    Le décompte
+    Si, après vos déplacements, un agent se trouve là où est le dossier, on compte : chaque agent gagne la valeur de son lieu, où qu’il soit. Un score ne descend jamais sous 0.
+    Vous placez ensuite le dossier dans un lieu sans agent.
 rules-5 =
-    Règles avancées
-    Le dossier peut aller partout, et seul un agent qui vient d’arriver fait compter. Quand un agent a 29 points ou plus, tout le monde écrit en secret un rapport : qui tient chaque agent. À la fin, chaque ligne juste rapporte 5 points, et le plus fort total gagne.
+    La fin
+    Au premier décompte où un agent a 42 points ou plus, la partie s’arrête. L’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné ; à égalité, celui qui a le plus haut score ; sinon, ils gagnent ensemble.
+    La personne qui détient l’agent gagnant l’emporte. S’il est indépendant, personne ne gagne.
 rules-6 =
+    Les règles avancées
+    Après un décompte, le dossier peut aller partout, même là où se trouve un agent, ou rester. On ne compte alors que si un agent qui vient de bouger s’arrête au dossier.
+    La première fois qu’un agent a 29 points ou plus, chaque personne écrit en secret un rapport : qui détient chacun des autres agents, ou personne. Les rapports restent secrets jusqu’à la fin.
+    À la fin, chaque ligne juste ajoute 5 points au score de votre agent, et le plus haut total gagne ; à égalité, la victoire est partagée. Un agent indépendant ne peut pas gagner.
+rules-7 =
     Parler
-    On peut parler, accuser et mentir. Le nombre de tours est limité (500, réglable) : c’est une règle de ce programme.
+    On peut parler, accuser et mentir.
+    Le nombre de tours est limité à 500 : c’est une règle de ce programme, et elle se règle.
+rules-search = indépendant, égalité, ruine
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-move =
+    Répartissez | tous les points du dé entre un ou plusieurs agents, le vôtre ou non.
+    Chacun avance | d’autant, dans le sens des aiguilles d’une montre.
+    Un agent au dossier : | on compte, et chaque agent gagne la valeur de son lieu.
+now-file =
+    Placez | le dossier dans un lieu sans agent.
+    Règles avancées : | il peut aller partout, ou rester là.
+    On comptera | quand un agent arrivera au dossier.
+now-report =
+    Écrivez | qui détient chacun des autres agents, ou personne.
+    Une personne | ne peut figurer que sur une ligne.
+    Chaque ligne juste | vaut 5 points à la fin ; d’ici là, votre rapport reste secret.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-circle =
+    Douze lieux en cercle ; tout part de la chapelle.
+    Un cadran : la chapelle à midi, les maisons de 1 à 10, la ruine à onze heures. Les agents sont à la chapelle, le dossier dans la maison 7.
+picture-move =
+    Un 4 réparti entre deux agents.
+    Un dé montre 4 : le rouge avance de 3 lieux, le gris de 1.
+picture-count =
+    Un agent au dossier : tout le monde compte.
+    Le bleu est dans la maison 7, avec le dossier : 7 points de plus. Le jaune est dans la maison 4 : 4 points de plus. Le gris est dans la ruine : 3 points de moins.
+picture-file =
+    Le dossier va là où il n’y a personne.
+    Le dossier quitte la maison 7, où se trouve un agent, pour la maison 3, qui est vide.
+picture-report =
+    Une ligne par agent.
+    Un rapport : le rouge, à Chloé ; le gris, à personne.
+
+drawn-name = Chloé
+
+# What is drawn on the board: its name, then its meaning
+symbol-orange =
+    Orange, lisse
+    L’agent orange : un manteau uni avec un reflet.
+symbol-violet =
+    Violet, rugueux
+    L’agent violet : des éclats pointus.
+symbol-red =
+    Rouge, velours
+    L’agent rouge : de petits traits debout.
+symbol-blue =
+    Bleu, rêche
+    L’agent bleu : des points.
+symbol-grey =
+    Gris, traits en relief
+    L’agent gris : des lignes couchées.
+symbol-yellow =
+    Jaune, feutrine
+    L’agent jaune : un quadrillage en biais.
+symbol-green =
+    Vert, vagues en relief
+    L’agent vert : des vagues.
+symbol-die =
+    Dé
+    Les points à répartir ce tour-ci.
+symbol-file =
+    Dossier
+    Un agent qui s’arrête ici fait compter.
+symbol-chapel =
+    Chapelle
+    Vaut 0 point. Tout le monde part de là.
+symbol-house =
+    Maison
+    Vaut son numéro : en chiffres, en braille et en fenêtres.
+symbol-ruin =
+    Ruine
+    Enlève 3 points, jamais sous 0.
+symbol-walk =
+    Pointillés
+    Le chemin que vous préparez, et où il finit.
+symbol-marker =
+    Rond sur l’anneau
+    Le score d’un agent, dans la texture de son manteau.
+symbol-goal =
+    Cercle rouge sur l’anneau
+    Le but : la partie s’arrête là.
+symbol-due =
+    Cercle bleu en tirets
+    Règles avancées : le rapport s’écrit là.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Un agent est le vôtre, | et personne ne sait lequel.
+    À votre tour, | répartissez les points du dé entre les agents de votre choix.
+    Un agent atteint le dossier : | chacun marque la valeur de son lieu. 42 points gagnent.
 
 # The end
 tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

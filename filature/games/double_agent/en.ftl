@@ -1,8 +1,9 @@
 # Double Agent
 name = Double Agent
-tagline = Six agents, two sides: who will get the documents?
+tagline = Six agents, two sides: who is loyal?
 authors = A game by Ludovic Maublanc and Bruno Faidutti
 summary = Six agents work for both sides at once. Secretly give each of them a loyalty token from 1 to 5. Then, in turn, lay a card face down at an agent, or play its action. As soon as an agent holds four documents, or three if a neighbour has delivered, it delivers everything to the side it prefers: the higher loyalty wins, and the influence pawn tips the scale. When five agents have delivered, the value of the documents is counted. Some of the cards are reconstructed: the rulebook does not show them all.
+minutes = 20
 
 option-hand_backs = Backs of the cards in the other hand
 option-deck = Deck of cards
@@ -502,23 +503,110 @@ rules-1 =
     Receive the most valuable documents, by betting in secret on the right agents.
 rules-2 =
     Setting up
-    Six agents stand in a line. In secret, give each a loyalty token: 1, 2, 2, 3, 4 and 5. Every agent has an influence track of four spaces; its pawn always leans to one side, and the last space of each side is dark.
-    Each side shuffles its deck of 22 cards and takes five.
+    Six agents stand in a line. In secret, give each a loyalty token: 1, 2, 2, 3, 4 and 5. There really are two 2s.
+    Every agent has an influence track of four spaces, two on each side; its pawn always leans to one side. The last space of each side is dark. At the start three pawns lean to each side.
+    Each side shuffles its deck of 22 cards and takes five. Chance says who begins.
 rules-3 =
     Your turn
-    Play a card. As a document: face down, in your column, at an agent that has not delivered; at most one card with the back “?” at each agent, both sides together. Or as an action, if its back is “?”: do what it says, then it is out of the game.
-    Carry out deliveries. At the end of each of your first three turns, pull a pawn that has not been pulled yet one space toward you. Then draw.
+    Play a card. As a document: face down, in your column, at an agent that has not delivered. Only one card with the back “?” at each agent, both sides together.
+    Or as an action, if its back is “?”: do what it says, then it is out of the game. An action that cannot be done may be played without effect.
+    Carry out deliveries, use your influence if this is one of your first three turns, then draw a card.
+    Backs are public, on the table and in the hand: a number tells the value, “0/7” leaves two, “?” tells nothing.
 rules-4 =
-    Deliveries
-    An agent delivers as soon as it has 4 documents, 3 if a neighbour has already delivered, one more for each +1 counter. One delivery can cause others.
-    Both tokens are shown: the side on whose dark space the pawn stands adds 1. The documents are shown: each “Personal papers” adds 1 for its side; “Booby-trapped papers” take the most valuable ones out of the game. The higher loyalty takes the rest; of equals, the side to which the pawn leans.
+    Influence
+    At the end of each of your first three turns, pull one space toward you a pawn that nobody has pulled like this before, at an agent that has not delivered, and turn it over. A pawn already on your dark space is turned over and stays.
+    Pressure and Blackmail move pawns either way, without turning them over.
 rules-5 =
-    The end
-    At the end of a turn with five agents delivered. The greater value wins; of equals, fewer cards; then victory is shared.
+    Deliveries
+    An agent delivers as soon as it has 4 documents, both columns together; 3 if a neighbour has already delivered; one more for each +1 counter. One delivery can cause others, in a chain.
+    Both tokens are shown: the side on whose dark space the pawn stands adds 1. The documents are shown: each “Personal papers” adds 1 for its side; “Booby-trapped papers” take the documents of the highest value out of the game.
+    The higher loyalty takes the rest; if equal, the side to which the pawn leans. Nothing can be played at this agent any more.
 rules-6 =
+    The end
+    At the end of a turn with five agents delivered. The greater value wins; if equal, fewer cards; otherwise victory is shared.
+    Documents at agents that have not delivered count for nobody.
+rules-7 =
     The cards
-    Documents 2, 3, 4, 5 and 7; Personal papers and Booby-trapped papers are worth 0. Tip-off: look at the other side’s documents at one agent. Cross-check: the sum of two of its tokens. Nosy parker: a +1 counter. Pressure and Blackmail: move pawns. Turncoat: exchange two of your tokens. Courier: move one of your documents.
-    The rulebook does not show the whole deck: part of it is reconstructed, and every card says where it comes from. Another deck can be given as an option.
+    Documents 2, 3, 4, 5 and 7; Personal papers and Booby-trapped papers are worth 0. Tip-off: look at all the other side’s documents at one agent. Cross-check: the other side tells the sum of two of its tokens. Nosy parker: a +1 counter on an agent.
+    Pressure: one pawn by one space. Blackmail: one pawn by two spaces, or two pawns by one. Turncoat: exchange two of your tokens, in secret. Courier: move one of your documents to another agent.
+    The rulebook does not show the whole deck: part of it is reconstructed, and every card says where it comes from. Another deck can be chosen when the table is opened.
+rules-search = dark space, equal, chain
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-loyalty =
+    Give | each agent a token in secret: 1, 2, 2, 3, 4 and 5. There are two 2s.
+    The higher loyalty | at an agent takes its documents when it delivers.
+    The other side | does the same; tokens are shown at the delivery.
+now-turn =
+    Lay | a card face down at an agent; only one “?” card at each agent, both sides together.
+    Or play | the action of a “?” card: it then leaves the game.
+    With 4 documents | an agent delivers; with 3 if a neighbour has, one more for each +1 counter.
+now-influence =
+    Pull | a pawn that has not been pulled yet one space toward you.
+    The dark space | gives you 1 loyalty; a pawn already there is turned over and stays.
+    If loyalties are equal, | the pawn’s side wins. Three turns only.
+now-pass =
+    Pass: | you have no card left.
+    The other side | plays on with its own.
+    No cards | on either side: the game ends.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-loyalty =
+    One token for each agent; there are two 2s.
+    Six agents, L, S, B, A, V and E; below them the tokens 3, 1, 5, 2, 4 and 2.
+picture-backs =
+    Three backs: the value, two values, or nothing.
+    Three hidden documents: with the back 4, with the back 0/7, with the back “?”.
+picture-influence =
+    A pawn pulled by one space.
+    The track of an agent: the pawn stands just on the other side; an arrow; it stands on your side, on yellow.
+picture-delivery =
+    The higher loyalty takes all.
+    Token 3 plus 1 for the dark space, against token 3: 4 against 3. The documents 5, 2, 7 and 4 go to the first side.
+picture-needs =
+    Four documents, or three beside a delivery.
+    Agent S has delivered. Its neighbour B needs three documents and has two; further on, A needs four.
+
+# What is drawn on the board: its name, then its meaning
+symbol-token =
+    Light shield
+    Your loyalty token at this agent.
+symbol-their_token =
+    Dark shield
+    The other side’s token, once it is shown.
+symbol-dark =
+    Dark space, +1
+    A pawn on the last space of a side adds 1 loyalty for that side.
+symbol-pawn =
+    Pawn, open arrow
+    Its arrow shows the side to which it leans. It can still be pulled.
+symbol-pulled =
+    Yellow pawn, full arrow
+    Already pulled in one of the first three turns.
+symbol-number =
+    Back with a number
+    The value of the document.
+symbol-risk =
+    Back 0/7
+    A 7, or Personal or Booby-trapped papers, worth 0.
+symbol-unknown =
+    Back “?”
+    Any action card, from 1 to 6. Only one at each agent.
+symbol-boxes =
+    Boxes below the letter
+    Full: a document laid. Empty: one is missing for a delivery.
+symbol-counter =
+    Round +1, round dashed box
+    The Nosy parker’s counter: one document more is needed.
+symbol-seen =
+    Eye
+    The other side has seen this document.
+symbol-source =
+    Pencil
+    Inferred or reconstructed: the rulebook does not show the whole card.
+symbol-gone =
+    Red bar
+    A document taken out of the game by Booby-trapped papers.
 
 # The board in the browser
 field-card = Card
@@ -694,6 +782,12 @@ board-outdated = Since then { $seat } has exchanged the tokens of { $agents }.
 board-legend = The arrow of a pawn shows its side; it is filled, on yellow, once the pawn has been pulled. A dark space adds 1 to loyalty. If loyalties are equal, the pawn’s side wins.
 board-sources = The rulebook does not show every card. In pencil, “inferred”: seen in another edition, or concluded from what the rulebook says; “reconstructed”: its value, name or effect is this project’s choice. The others are the rulebook’s.
 board-copies = ×{ $copies }
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Six agents | serve both sides. In secret, give each a loyalty from 1 to 5.
+    On your turn, | place a card with an agent, or play its action.
+    Four documents: | the agent delivers to the more loyal side. The greatest value wins.
 
 # The end
 tie-broken = Level on points, the smaller pile wins: fewer cards were taken.

@@ -1,8 +1,9 @@
 # Double Agent
 name = Double Agent
-tagline = Six agents, deux camps : à qui iront les documents ?
+tagline = Six agents, deux camps : qui est loyal ?
 authors = Un jeu de Ludovic Maublanc et Bruno Faidutti
 summary = Six agents travaillent pour les deux camps à la fois. En secret, donnez à chacun un jeton de loyauté de 1 à 5. Puis, tour à tour, posez une carte face cachée chez un agent, ou jouez-en l’action. Dès qu’un agent détient quatre documents, ou trois si un voisin a déjà livré, il livre tout à son camp préféré : la loyauté la plus forte l’emporte, et le pion d’influence fait pencher la balance. Quand cinq agents ont livré, on compte la valeur des documents. Une partie des cartes est reconstituée : le livret ne les montre pas toutes.
+minutes = 20
 
 option-hand_backs = Dos des cartes dans la main adverse
 option-deck = Paquet de cartes
@@ -509,23 +510,110 @@ rules-1 =
     Recevoir les documents de plus grande valeur, en misant en secret sur les bons agents.
 rules-2 =
     La mise en place
-    Six agents forment une ligne. En secret, donnez à chacun un jeton de loyauté : 1, 2, 2, 3, 4 et 5. Chaque agent a une piste d’influence de quatre cases ; son pion penche toujours d’un côté, et la dernière case de chaque côté est sombre.
-    Chaque camp mélange son paquet de 22 cartes et en prend cinq.
+    Six agents forment une ligne. En secret, donnez à chacun un jeton de loyauté : 1, 2, 2, 3, 4 et 5. Il y a bien deux 2.
+    Chaque agent a une piste d’influence de quatre cases, deux de chaque côté ; son pion penche toujours vers un camp. La dernière case de chaque côté est sombre. Au départ, trois pions penchent vers chaque camp.
+    Chaque camp mélange son paquet de 22 cartes et en prend cinq. Le hasard désigne qui commence.
 rules-3 =
     À votre tour
-    Jouez une carte. Comme document : face cachée, dans votre colonne, chez un agent qui n’a pas livré ; au plus une carte au dos « ? » par agent, les deux camps ensemble. Ou comme action, si son dos est « ? » : faites ce qu’elle dit, puis elle sort du jeu.
-    Réglez les livraisons. À la fin de chacun de vos trois premiers tours, attirez d’une case vers vous un pion qui ne l’a pas encore été. Puis piochez.
+    Jouez une carte. Comme document : face cachée, dans votre colonne, chez un agent qui n’a pas livré. Une seule carte au dos « ? » par agent, les deux camps ensemble.
+    Ou comme action, si son dos est « ? » : faites ce qu’elle dit, puis elle quitte le jeu. Une action impossible peut être jouée sans effet.
+    Réglez les livraisons, faites votre influence si c’est un de vos trois premiers tours, puis piochez une carte.
+    Les dos sont publics, sur la table comme en main : un nombre dit la valeur, « 0/7 » en laisse deux, « ? » ne dit rien.
 rules-4 =
-    Les livraisons
-    Un agent livre dès qu’il a 4 documents, 3 si un voisin a déjà livré, un de plus par marqueur +1. Une livraison peut en entraîner d’autres.
-    On montre les deux jetons : le camp dont la case sombre porte le pion ajoute 1. On montre les documents : chaque « Docs personnels » ajoute 1 à son camp ; des « Docs piégés » font sortir les documents de plus grande valeur. La loyauté la plus forte prend le reste ; à égalité, le camp vers qui penche le pion.
+    L’influence
+    À la fin de chacun de vos trois premiers tours, attirez d’une case vers vous un pion que personne n’a encore attiré ainsi, chez un agent qui n’a pas livré, et retournez-le. Un pion déjà sur votre case sombre se retourne et reste là.
+    Pression et Chantage déplacent des pions dans les deux sens, sans les retourner.
 rules-5 =
-    La fin
-    À la fin d’un tour où cinq agents ont livré. La plus grande valeur gagne ; à égalité, le moins de cartes ; puis la victoire est partagée.
+    Les livraisons
+    Un agent livre dès qu’il a 4 documents, les deux colonnes ensemble ; 3 si un voisin a déjà livré ; un de plus par marqueur +1. Une livraison peut en entraîner d’autres, en chaîne.
+    Les deux jetons sont montrés : le camp dont la case sombre porte le pion ajoute 1. Les documents sont montrés : chaque « Docs personnels » ajoute 1 à son camp ; des « Docs piégés » font sortir du jeu les documents de plus grande valeur.
+    La loyauté la plus forte prend le reste ; à égalité, le camp vers qui penche le pion. Plus rien ne se joue chez cet agent.
 rules-6 =
+    La fin
+    À la fin d’un tour où cinq agents ont livré. La plus grande valeur gagne ; à égalité, le moins de cartes ; sinon, la victoire est partagée.
+    Les documents des agents qui n’ont pas livré ne comptent pour personne.
+rules-7 =
     Les cartes
-    Documents 2, 3, 4, 5 et 7 ; personnels et piégés valent 0. Tuyau : regardez les documents adverses chez un agent. Recoupement : la somme de deux jetons adverses. Fouineur : un marqueur +1. Pression et Chantage : déplacez des pions. Retournement : échangez deux de vos jetons. Coursier : déplacez un de vos documents.
-    Le livret ne montre pas tout le paquet : une partie est reconstituée, et chaque carte dit d’où elle vient. Un autre paquet peut être donné en option.
+    Documents 2, 3, 4, 5 et 7 ; Docs personnels et Docs piégés valent 0. Tuyau : regardez tous les documents adverses chez un agent. Recoupement : l’autre camp dit la somme de deux de ses jetons. Fouineur : un marqueur +1 sur un agent.
+    Pression : un pion d’une case. Chantage : un pion de deux cases, ou deux pions d’une case. Retournement : échangez deux de vos jetons, en secret. Coursier : portez un de vos documents chez un autre agent.
+    Le livret ne montre pas tout le paquet : une partie est reconstituée, et chaque carte dit d’où elle vient. Un autre paquet peut être choisi à l’ouverture de la table.
+rules-search = case sombre, égalité, chaîne
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-loyalty =
+    Donnez | en secret un jeton à chaque agent : 1, 2, 2, 3, 4 et 5. Il y a deux 2.
+    La loyauté la plus forte | chez un agent emporte ses documents quand il livre.
+    L’autre camp | fait de même ; les jetons se montrent à la livraison.
+now-turn =
+    Posez | une carte face cachée chez un agent ; une seule carte « ? » par agent, les deux camps ensemble.
+    Ou jouez | l’action d’une carte « ? » : elle quitte ensuite le jeu.
+    À 4 documents, | un agent livre ; à 3 si un voisin a livré, un de plus par marqueur +1.
+now-influence =
+    Attirez | d’une case vers vous un pion qui ne l’a pas encore été.
+    La case sombre | vous donne 1 de loyauté ; un pion déjà là se retourne et y reste.
+    À loyautés égales, | le camp du pion l’emporte. Trois tours seulement.
+now-pass =
+    Passez : | vous n’avez plus de carte.
+    L’autre camp | joue encore les siennes.
+    Plus de cartes | des deux côtés : la partie s’arrête.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-loyalty =
+    Un jeton par agent ; il y a deux 2.
+    Six agents, L, S, B, A, V et E ; sous eux les jetons 3, 1, 5, 2, 4 et 2.
+picture-backs =
+    Trois dos : la valeur, deux valeurs, ou rien.
+    Trois documents cachés : au dos 4, au dos 0/7, au dos « ? ».
+picture-influence =
+    Un pion attiré d’une case.
+    La piste d’un agent : le pion est juste de l’autre côté ; une flèche ; il est de votre côté, sur fond jaune.
+picture-delivery =
+    La loyauté la plus forte prend tout.
+    Jeton 3 plus 1 pour la case sombre, contre jeton 3 : 4 contre 3. Les documents 5, 2, 7 et 4 vont au premier camp.
+picture-needs =
+    Quatre documents, ou trois à côté d’une livraison.
+    L’agent S a livré. Son voisin B demande trois documents et en a deux ; plus loin, A en demande quatre.
+
+# What is drawn on the board: its name, then its meaning
+symbol-token =
+    Bouclier clair
+    Votre jeton de loyauté chez cet agent.
+symbol-their_token =
+    Bouclier sombre
+    Le jeton de l’autre camp, une fois montré.
+symbol-dark =
+    Case sombre, +1
+    Le pion sur la dernière case d’un camp lui ajoute 1 de loyauté.
+symbol-pawn =
+    Pion, flèche vide
+    Sa flèche montre le camp vers qui il penche. Il peut encore être attiré.
+symbol-pulled =
+    Pion jaune, flèche pleine
+    Déjà attiré à un des trois premiers tours.
+symbol-number =
+    Dos à nombre
+    La valeur du document.
+symbol-risk =
+    Dos 0/7
+    Un 7, ou des Docs personnels ou piégés, qui valent 0.
+symbol-unknown =
+    Dos « ? »
+    N’importe quelle carte à action, de 1 à 6. Une seule par agent.
+symbol-boxes =
+    Cases sous la lettre
+    Pleine : un document posé. Vide : il en manque un pour livrer.
+symbol-counter =
+    Rond +1, case ronde en tirets
+    Marqueur du Fouineur : il faut un document de plus.
+symbol-seen =
+    Œil
+    L’autre camp a vu ce document.
+symbol-source =
+    Crayon
+    Carte déduite ou reconstituée : le livret ne la montre pas en entier.
+symbol-gone =
+    Barre rouge
+    Document sorti du jeu par des Docs piégés.
 
 field-card = Carte
 field-from = Document
@@ -703,6 +791,12 @@ board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
 board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
 board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.
 board-copies = ×{ $copies }
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Six agents | servent les deux camps. En secret, donnez à chacun une loyauté de 1 à 5.
+    À votre tour, | posez une carte chez un agent, ou jouez son action.
+    Quatre documents : | l’agent livre au camp le plus loyal. La plus grosse valeur gagne.
 
 # The end
 tie-broken = À égalité de points, la plus petite pile l’emporte : moins de cartes prises.

@@ -1,8 +1,9 @@
 # Kryptos
 name = Kryptos
-tagline = Sorted hands, hidden numbers: name them right.
+tagline = Name the card that another hides from you.
 authors = A game by Piotr Siłka
 summary = Three to six intelligence agencies try to break each other’s codes. Each lines up its cards in order, face down; tokens tell how many of them are yellow, red, blue and green. Every seat turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand runs low. Wrong: stop, or pay 1 point to try again. When somebody reaches 15 points, the round is played out and points are counted.
+minutes = 25
 
 option-setup = Cards turned up at the start
 option-mystery = Mystery variant: four more cards, which nobody sees (4 or 5 seats)
@@ -351,25 +352,120 @@ reason-tells_least = Face up, this card told least about the rest of the hand.
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim
-    Reach 15 points by naming other people’s hidden cards.
+    Reach 15 points, or the goal chosen for this table, by naming other people’s hidden cards.
 rules-2 =
-    Setting up
-    Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign. Each hand is lined up in order, lowest on the left, and never moves again. Everybody begins with 2 points.
-    Everybody knows how many cards of each colour a hand holds, but not which ones. With three players two cards are left aside, unseen.
-    Starting on the right of the first player and going counter-clockwise, everybody turns up one card, then, in the same order, a second one.
+    Hands and colours
+    Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign: 1 is yellow, 2 red, 3 blue, 4 green, 5 yellow again.
+    Each hand is lined up in order, lowest on the left, and never moves again. Everybody begins with 2 points.
+    Tokens say how many cards of each colour a hand holds, but not which ones. With three players two cards are left aside, and nobody sees them.
 rules-3 =
-    Your turn
-    Point at somebody’s hidden card and name its value. Everybody hears the guess and the answer.
-    Right: the card is turned up and you gain 3 points; 2 if that hand had only two hidden cards left, 1 if it had only one. Your turn is over.
-    Wrong: nothing is shown. After a first try, stop, or pay 1 point to try once more, anywhere. Without a point there is no second try.
-    You may name a number that you hold yourself, to mislead.
+    Setting up
+    Starting on the right of the first player and going counter-clockwise, everybody turns up one card, then, in the same order, a second one. A card that is turned up stays in its place.
 rules-4 =
-    The end
-    When somebody has 15 points the round is played out, so that everybody has had the same number of turns. Most points win; on a tie, the earliest in turn order. If every card is turned up the game ends at once.
+    Your turn
+    Point at a hidden card of another hand and name its value. Everybody hears the guess and the answer.
+    Right: the card is turned up and you gain 3 points; 2 if that hand had only two hidden cards left, 1 if it had only one. Your turn is over.
+    Wrong: nothing is shown, but everybody knows that it is not this number.
+    You may name a number that you hold: that is a bluff. It is always wrong, but it misleads the table.
 rules-5 =
+    The second try
+    After a wrong first try, stop, or pay 1 point to try again: the same card or another one, in any other hand. It brings as much as a first try. Without a point there is no second try.
+    Right or wrong, your turn is then over. There is no third try.
+rules-6 =
+    The end of the game
+    When somebody has 15 points the round is played out, so that everybody has had the same number of turns. Most points wins; on a tie, the earliest in turn order.
+    If every card is turned up the game ends at once. With no hidden card to name, you pass.
+rules-7 =
     Variants
-    Advanced set-up: neither the lowest nor the highest card of your hand, no two consecutive numbers, not too many cards of one colour on the table.
-    Mystery (4 or 5 players): four more numbers, four cards aside. Bribe: the point paid for a second try goes to the owner of the card you name.
+    Advanced set-up: neither the lowest nor the highest card of your hand; no two consecutive numbers; with 3 or 4 players no more than two cards of one colour on the whole table, with 5 or 6 no more than three. If no card will do, these conditions are dropped one by one, the last one first.
+    Mystery, with 4 or 5 players: four more numbers, and four cards aside. Their colours are known; they cannot be named.
+    Bribe: the point paid for a second try goes to the person whose card is then named.
+rules-search = bluff, tie, second try
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-reveal =
+    Turn up | one of your cards: everybody sees it, and it stays in its place.
+    Twice: | everybody turns up one, then a second one in the same order.
+    The order tells: | a hidden card is higher than those on its left, lower than those on its right.
+now-guess =
+    Name | a hidden card of another hand, and its value.
+    Right: | it is turned up. 3 points; 2 or 1 if that hand had only two or one hidden.
+    Wrong: | stop, or pay 1 point for a second try, wherever you like.
+now-second_attempt =
+    Stop: | you pay nothing, and the turn passes.
+    Or pay 1 point: | name a hidden card and its value again, wherever you like.
+    If right, | it brings as much as a first try. Then the turn passes.
+now-pass =
+    Pass: | no hidden card can be named.
+    Your turn counts | in the round all the same.
+    When all is turned up, | the game ends at once.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-hands =
+    In order, with its tokens.
+    Five cards in order: 3 blue face up, two hidden, 18 red face up, one hidden. Above them the tokens: one yellow, no red, one blue, one green.
+picture-reveal =
+    A card is turned up and stays in its place.
+    Three cards of a hand, 7, 12 and 20; an arrow; the same, and the 12 is now face up.
+picture-guess =
+    A guess: right or wrong.
+    Card 5 of a hand is aimed at; an arrow; right: it becomes a green 12 and brings 3 points; wrong: the 12 is struck out below the card.
+picture-second =
+    One point paid, a second try.
+    Card 5 with the 12 struck out below it; minus one point; card 6 is aimed at in turn.
+picture-end =
+    Everything is face up.
+    Four cards face up: 5 yellow, 14 red, 23 blue, 36 green.
+
+drawn-right = right +3
+drawn-wrong = wrong
+
+# What is drawn on the board: its name, then its meaning
+symbol-yellow =
+    Sun
+    Yellow: 1, 5, 9, 13 and every fourth number.
+symbol-red =
+    Lozenge
+    Red: 2, 6, 10, 14 and every fourth number.
+symbol-blue =
+    Wave
+    Blue: 3, 7, 11, 15 and every fourth number.
+symbol-green =
+    Fir
+    Green: 4, 8, 12, 16 and every fourth number.
+symbol-tokens =
+    Tokens
+    How many hidden cards of each colour are left in this hand.
+symbol-up =
+    Filled card
+    Everybody sees it.
+symbol-hidden =
+    Hatched head
+    A hidden card: its place, and the numbers still possible.
+symbol-missed =
+    Struck out in red
+    Named in vain at this place.
+symbol-own =
+    Dashed edge
+    One of your cards, hidden from the others.
+symbol-track_possible =
+    Filled space of the track
+    This number can be the chosen card.
+symbol-track_own =
+    Line below a number
+    It is in your hand.
+symbol-track_up =
+    Number struck out
+    Already face up on the table.
+symbol-track_bluff =
+    Dashed space
+    This number may be named, but it would be a bluff.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Every hand is sorted. | Colours can be counted, numbers are hidden.
+    On your turn, | name a card in another hand, and its number.
+    Right: | it is turned over for 3 points. At 15, finish the round and count.
 
 # The end
 tie-broken = Level on points, the one who plays earlier in the round wins.

@@ -1,8 +1,9 @@
 # Kryptos
 name = Kryptos
-tagline = Des mains triées, des nombres cachés : devinez juste.
+tagline = Nommez la carte que l’autre vous cache.
 authors = Un jeu de Piotr Siłka
 summary = Trois à six agences de renseignement cherchent à percer les codes des autres. Chacune range ses cartes devant elle dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
+minutes = 25
 
 option-setup = Cartes retournées au départ
 option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (4 ou 5 sièges)
@@ -372,25 +373,120 @@ reason-tells_least = Visible, cette carte en disait le moins sur le reste de la 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
-    Atteindre 15 points en nommant les cartes cachées des autres.
+    Atteindre 15 points, ou le but choisi pour cette table, en nommant les cartes cachées des autres.
 rules-2 =
-    La mise en place
-    Les cartes vont de 1 à 32, 36, 40 ou 48 selon qu’on est 3, 4, 5 ou 6. Sur la piste, chaque rangée a sa couleur et son signe. Chaque main est rangée dans l’ordre, la plus basse à gauche, et ne bouge plus jamais. Tout le monde commence avec 2 points.
-    Tout le monde sait combien de cartes de chaque couleur contient chaque main, mais pas lesquelles. À trois, deux cartes restent à l’écart, inconnues.
-    En commençant à droite de qui jouera en premier, et dans le sens inverse des aiguilles d’une montre, chaque siège retourne une de ses cartes, puis, dans le même ordre, une seconde.
+    Les mains et les couleurs
+    Les cartes vont de 1 à 32, 36, 40 ou 48 selon qu’on est 3, 4, 5 ou 6. Sur la piste, chaque rangée a sa couleur et son signe : 1 est jaune, 2 rouge, 3 bleu, 4 vert, 5 de nouveau jaune.
+    Chaque main est rangée dans l’ordre, la plus basse à gauche, et ne bouge plus jamais. Tout le monde commence avec 2 points.
+    Des jetons disent combien de cartes de chaque couleur contient chaque main, mais pas lesquelles. À trois, deux cartes restent à l’écart, que personne ne voit.
 rules-3 =
-    À votre tour
-    Désignez une carte cachée de quelqu’un et nommez sa valeur. Tout le monde entend l’annonce et la réponse.
-    Juste : la carte est retournée et vous gagnez 3 points ; 2 s’il ne restait à cette main que deux cartes cachées, 1 s’il n’en restait qu’une. Votre tour est fini.
-    Faux : rien n’est montré. Après un premier essai, arrêtez-vous, ou payez 1 point pour essayer encore, où vous voulez. Sans point, pas de second essai.
-    On peut nommer un nombre que l’on tient soi-même, pour tromper.
+    La mise en place
+    En commençant à droite de qui jouera en premier, et dans le sens inverse des aiguilles d’une montre, chaque personne retourne une de ses cartes, puis, dans le même ordre, une seconde. Une carte retournée reste à sa place.
 rules-4 =
-    La fin
-    Quand quelqu’un a 15 points, on termine le tour de table pour que tout le monde ait joué autant de fois. Qui a le plus de points gagne ; à égalité, qui joue le plus tôt. Si toutes les cartes sont retournées, la partie s’arrête aussitôt.
+    À votre tour
+    Désignez une carte cachée d’une autre main et nommez sa valeur. Tout le monde entend l’annonce et la réponse.
+    Juste : la carte est retournée et vous gagnez 3 points ; 2 s’il ne restait à cette main que deux cartes cachées, 1 s’il n’en restait qu’une. Votre tour est fini.
+    Faux : rien n’est montré, mais tout le monde sait que ce n’est pas ce nombre.
+    Un nombre que vous tenez peut être nommé : c’est un bluff. Il est toujours faux, mais il trompe la table.
 rules-5 =
-    Variantes
-    Mise en place avancée : ni la plus basse ni la plus haute carte de sa main, pas deux nombres qui se suivent, et pas trop de cartes d’une même couleur sur la table.
-    Mystère (à 4 ou 5) : quatre nombres de plus, quatre cartes à l’écart. Pot-de-vin : le point payé pour un second essai va au siège dont la carte est visée.
+    Le second essai
+    Après un premier essai faux, arrêtez-vous, ou payez 1 point pour essayer encore, la même carte ou une autre, chez qui vous voulez. Il rapporte autant qu’un premier. Sans point, pas de second essai.
+    Juste ou faux, votre tour finit là. Il n’y a pas de troisième essai.
+rules-6 =
+    La fin de la partie
+    Quand quelqu’un a 15 points, on termine le tour de table pour que tout le monde ait joué autant de fois. Le plus de points gagne ; à égalité, qui joue le plus tôt dans le tour.
+    Si toutes les cartes sont retournées, la partie s’arrête aussitôt. Sans carte cachée à nommer, on passe.
+rules-7 =
+    Les variantes
+    Mise en place avancée : ni la plus basse ni la plus haute carte de sa main ; pas deux nombres qui se suivent ; à 3 ou 4, pas plus de deux cartes d’une couleur sur toute la table, trois à 5 ou 6. Si aucune carte ne convient, ces conditions tombent une à une, la dernière d’abord.
+    Mystère, à 4 ou 5 : quatre nombres de plus, et quatre cartes à l’écart. Leurs couleurs sont connues, elles ne peuvent pas être nommées.
+    Pot-de-vin : le point payé pour un second essai va à la personne dont la carte est alors visée.
+rules-search = bluff, égalité, second essai
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-reveal =
+    Retournez | une de vos cartes : tout le monde la voit, et elle reste à sa place.
+    Deux fois : | chaque personne en retourne une, puis une seconde dans le même ordre.
+    L’ordre parle : | une carte cachée vaut plus que ses voisines de gauche, moins que celles de droite.
+now-guess =
+    Nommez | une carte cachée d’une autre main, et sa valeur.
+    Juste : | elle se retourne. 3 points ; 2 ou 1 quand cette main n’avait plus que deux ou une cachée.
+    Faux : | arrêtez-vous, ou payez 1 point pour un second essai, où vous voulez.
+now-second_attempt =
+    Arrêtez-vous : | vous ne payez rien, et le tour passe.
+    Ou payez 1 point : | nommez encore une carte cachée et sa valeur, où vous voulez.
+    Juste, | elle rapporte autant qu’au premier essai. Ensuite, le tour passe.
+now-pass =
+    Passez : | aucune carte cachée ne peut être nommée.
+    Votre tour compte | quand même dans le tour de table.
+    Tout retourné, | la partie s’arrête aussitôt.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-hands =
+    Rangée dans l’ordre, avec ses jetons.
+    Cinq cartes en ordre : 3 bleu visible, deux cachées, 18 rouge visible, une cachée. Au-dessus, les jetons : une jaune, aucune rouge, une bleue, une verte.
+picture-reveal =
+    Une carte se retourne et reste à sa place.
+    Trois cartes d’une main, 7, 12 et 20 ; une flèche ; les mêmes, et le 12 est maintenant visible.
+picture-guess =
+    Une annonce : juste, ou faux.
+    La carte 5 d’une main est visée ; une flèche ; juste, elle devient un 12 vert et rapporte 3 points ; faux, le 12 est barré sous la carte.
+picture-second =
+    Un point payé, un second essai.
+    La carte 5, sous laquelle le 12 est barré ; moins un point ; la carte 6 est visée à son tour.
+picture-end =
+    Tout est visible.
+    Quatre cartes visibles : 5 jaune, 14 rouge, 23 bleu, 36 vert.
+
+drawn-right = juste +3
+drawn-wrong = faux
+
+# What is drawn on the board: its name, then its meaning
+symbol-yellow =
+    Soleil
+    Jaune : 1, 5, 9, 13, et de quatre en quatre.
+symbol-red =
+    Losange
+    Rouge : 2, 6, 10, 14, et de quatre en quatre.
+symbol-blue =
+    Vague
+    Bleu : 3, 7, 11, 15, et de quatre en quatre.
+symbol-green =
+    Sapin
+    Vert : 4, 8, 12, 16, et de quatre en quatre.
+symbol-tokens =
+    Jetons
+    Combien de cartes cachées de chaque couleur il reste dans cette main.
+symbol-up =
+    Carte pleine
+    Visible de tout le monde.
+symbol-hidden =
+    Tête hachurée
+    Carte cachée : sa place, et les nombres encore possibles.
+symbol-missed =
+    Barré en rouge
+    Nommé en vain à cette place.
+symbol-own =
+    Bord en tirets
+    Une de vos cartes, cachée aux autres.
+symbol-track_possible =
+    Case de la piste pleine
+    Ce nombre peut être la carte choisie.
+symbol-track_own =
+    Trait sous un nombre
+    Il est dans votre main.
+symbol-track_up =
+    Nombre barré
+    Déjà visible sur la table.
+symbol-track_bluff =
+    Case en tirets
+    Ce nombre peut être nommé, mais ce serait un bluff.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Chaque main est triée. | Les couleurs se comptent, les nombres se cachent.
+    À votre tour, | nommez une carte d’une autre main, et son nombre.
+    Juste : | elle se retourne et rapporte 3 points. À 15, on finit le tour et on compte.
 
 # The end
 tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.

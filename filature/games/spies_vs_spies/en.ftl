@@ -1,8 +1,9 @@
 # Spies vs Spies
 name = Spies vs Spies
-tagline = Venice, two secret teams: who is with you?
+tagline = Find your team without a word.
 authors = A game by Frédéric Morard
 summary = In Venice two teams of spies face each other, and nobody knows yet who is on which side. Each hand has three cards: an accessory, a vehicle, an objective. Colours decide the teams, objectives name the targets. On your turn, secretly ask somebody for a card, or call the mission: then everybody points at a target at the same time. A team succeeds if both its members point right, and whoever calls the mission plays for high stakes. With three players, a fourth, virtual hand is never wrong.
+minutes = 30
 
 option-target_score = Points to reach
 option-rounds = Most rounds played
@@ -158,6 +159,7 @@ told-team_scored = { $team_id ->
   } Totals: { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
+log-round = Round { $number }
 verdict-shown = { $seat_is ->
     [you] { $owner } shows you:
    *[other] Shown to { $seat }:
@@ -537,23 +539,110 @@ line-belief_suspicion = From how everybody has played, if our model of players i
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim
-    Work out your team and your target, then aim right together with your partner.
+    Work out your team and your target, then aim right at the same time as your partner.
 rules-2 =
     The cards
-    Twelve cards: four accessories, four vehicles, four objectives, each time two red and two blue. Every hand gets one of each kind. With three players a fourth hand is virtual: it does not play, but always aims right.
+    Twelve cards: four accessories, four vehicles, four objectives, each time two red and two blue. Every hand gets one of each kind.
+    With three players a fourth hand is virtual: it does not play, but always points right and scores like the others.
 rules-3 =
-    Teams and targets
-    Your team is the more frequent colour of your hand; but if exactly one hand is all of one colour, everybody’s objective decides. There are always two teams of two.
-    Red team, two different objectives: aim at whoever in the blue team has the stars. Two alike: whoever has the hat, else the scooter.
-    Blue team, two different objectives: aim at whoever in the red team has the omega. Two alike: whoever has the bike, else the umbrella.
+    Teams
+    Your team is the more frequent colour of your hand. Exception: if exactly one of the four hands has three cards of one colour, every hand’s team is the colour of its objective.
+    There are always two teams of two.
 rules-4 =
-    Your turn
-    Ask: name somebody and a kind of card; you are shown it in secret. For an objective, first show one of your own cards. The virtual hand is never asked for its objective.
-    Or call the mission: everybody points at their target at the same time.
+    Targets
+    Look at the two objectives of your team, yours and your partner’s: only the drawing counts, stars or omega.
+    Red team, two different drawings: in the blue team, aim at whoever has the stars. Two alike: whoever has the hat, else the scooter.
+    Blue team, two different drawings: in the red team, aim at whoever has the omega. Two alike: whoever has the bike, else the umbrella.
 rules-5 =
-    Points
-    A team succeeds when both its members aim right: 1 point each. The team of whoever called the mission gains 2 more for each member if it succeeds; otherwise the other team gets them.
-    Play goes on to 10 points (adjustable). Most points wins; ties share the victory.
+    Your turn
+    Ask: name somebody and a kind of card; you are shown that card in secret, and everybody knows what you asked for. A question may be repeated.
+    For an objective, first show that person one of your cards, whichever you like. The virtual hand is never asked for its objective.
+    Or call the mission: everybody points at their target at the same time.
 rules-6 =
-    Talking
-    Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them. A round has at most 24 questions: that is a rule of this program.
+    The mission and the points
+    A team succeeds when both its members point right: 1 point for each member.
+    The team that called the mission gains 2 more for each member if it succeeds; otherwise the members of the other team gain those 2 points, whether it succeeded or not.
+    Rounds follow until 10 points, or the goal chosen. Most points wins; ties share the victory.
+rules-7 =
+    Signs and silence
+    Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them.
+    A round has at most 24 questions, then the mission must be called: that is a rule of this program, and it can be changed.
+rules-search = exception, objective, virtual
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-turn =
+    Ask | somebody for a card: it is shown to you in secret.
+    For an objective, | first show one of your cards, whichever you like.
+    Or call the mission: | 3 points for each member if your team aims right, otherwise 2 for the other team.
+now-must_call =
+    Call the mission: | there are no questions left in this round.
+    Everybody | points at their target at the same time.
+    If your team is right: | 3 points for each member; otherwise 2 for the other team.
+now-point =
+    Point | at your target, in the other team; look at the two objectives of yours.
+    Red team: | different, the stars; alike, the hat, else the scooter.
+    Blue team: | different, the omega; alike, the bike, else the umbrella.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-team =
+    Two blue, one red: blue team.
+    A hand: blue hat, red bike, blue omega; an arrow; the disc of the blue team.
+picture-exception =
+    The exception: exactly one hand of a single colour.
+    A hand all red, fan, bike, stars; then another hand, blue hat, blue scooter, red omega, is in the team of its objective: red.
+picture-target =
+    Different objectives: red looks for the stars.
+    Red team: stars and omega, different. The target, in the blue team, is the person with the stars.
+picture-ask =
+    A card asked for, shown to you alone.
+    An unknown card, vehicle; an arrow; it is shown: blue scooter.
+picture-mission =
+    Two arrows right: the team succeeds.
+    Two members of the red team point at the same target in the blue team.
+
+# What is drawn on the board: its name, then its meaning
+symbol-red =
+    Triangle
+    Red team or card.
+symbol-blue =
+    Disc
+    Blue team or card.
+symbol-no_team =
+    Dashed ring
+    Team not known yet.
+symbol-seen =
+    Filled card
+    You were shown this card.
+symbol-deduced =
+    Dashed card, pencil
+    Deduced: it can be no other.
+symbol-unknown =
+    Question mark
+    Unknown card; in small, what it can still be.
+symbol-closed =
+    Padlock
+    The virtual hand’s objective: it cannot be asked for.
+symbol-accessories =
+    Accessories
+    Umbrella and fan, red; hat and mask, blue.
+symbol-vehicles =
+    Vehicles
+    Bike and vaporetto, red; scooter and gondola, blue.
+symbol-objectives =
+    Objectives
+    Stars and omega, in red and in blue.
+symbol-countdown =
+    Ticks of the counter
+    Full: questions asked. Empty: those left before the mission.
+symbol-string_right =
+    Solid string, arrow
+    This person pointed at the right target.
+symbol-string_wrong =
+    Dotted string, crossed lozenge
+    This person pointed at somebody else.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Two teams, | and nobody knows who is with whom: the cards tell.
+    On your turn, | ask for a card in secret, or call the mission.
+    On the mission, | everybody points at a target. A team succeeds if both its members are right.

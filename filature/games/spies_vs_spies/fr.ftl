@@ -1,8 +1,9 @@
 # Spies vs Spies
 name = Spies vs Spies
-tagline = Venise, deux équipes secrètes : qui est avec vous ?
+tagline = Trouvez votre équipe sans un mot.
 authors = Un jeu de Frédéric Morard
 summary = À Venise, deux équipes d’espionnage s’affrontent, et personne ne sait encore qui est de quel côté. Chaque main compte trois cartes : un accessoire, un véhicule, un objectif. Les couleurs décident des équipes, les objectifs désignent les cibles. À votre tour, demandez en secret une carte à quelqu’un, ou lancez la mission : tout le monde pointe alors sa cible en même temps. Une équipe réussit si ses deux membres visent juste, et qui lance la mission joue gros. À trois, une quatrième main, virtuelle, ne se trompe jamais.
+minutes = 30
 
 option-target_score = Points à atteindre
 option-rounds = Nombre de manches au plus
@@ -155,6 +156,7 @@ told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
   } Totaux : { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
+log-round = Manche { $number }
 verdict-shown = { $seat_is ->
     [you] { $owner } vous montre :
    *[other] Carte montrée à { $seat } :
@@ -524,23 +526,110 @@ line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèl
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but
-    Deviner votre équipe et votre cible, puis viser juste, vous et votre partenaire.
+    Trouver votre équipe et votre cible, puis viser juste en même temps que votre partenaire.
 rules-2 =
     Les cartes
-    Douze cartes : quatre accessoires, quatre véhicules, quatre objectifs, chaque fois deux rouges et deux bleues. Chaque main en reçoit une de chaque sorte. À trois, une quatrième main est virtuelle : elle ne joue pas, mais vise toujours juste.
+    Douze cartes : quatre accessoires, quatre véhicules, quatre objectifs, chaque fois deux rouges et deux bleues. Chaque main en reçoit une de chaque sorte.
+    À trois, une quatrième main est virtuelle : elle ne joue pas, mais pointe toujours juste et marque comme les autres.
 rules-3 =
-    Équipes et cibles
-    Votre équipe est la couleur la plus nombreuse de votre main ; mais si une seule main est toute d’une couleur, c’est l’objectif de chaque main qui décide. Il y a toujours deux équipes de deux.
-    Équipe rouge, deux objectifs différents : dans l’équipe bleue, visez qui a les étoiles. Deux objectifs semblables : qui a le chapeau, sinon la trottinette.
-    Équipe bleue, deux objectifs différents : dans l’équipe rouge, visez qui a l’oméga. Deux objectifs semblables : qui a le vélo, sinon le parapluie.
+    Les équipes
+    Votre équipe est la couleur la plus nombreuse de votre main. Exception : si une seule des quatre mains a trois cartes d’une couleur, c’est la couleur de son objectif qui donne à chaque main son équipe.
+    Il y a toujours deux équipes de deux.
 rules-4 =
-    À votre tour
-    Demander : nommez quelqu’un et une sorte de carte ; on vous la montre en secret. Pour un objectif, montrez d’abord une de vos cartes. On ne demande pas son objectif à la main virtuelle.
-    Ou lancer la mission : tout le monde pointe sa cible en même temps.
+    Les cibles
+    Regardez les deux objectifs de votre équipe, le vôtre et celui de votre partenaire : seul le dessin compte, étoiles ou oméga.
+    Équipe rouge, deux dessins différents : dans l’équipe bleue, visez qui a les étoiles. Deux dessins pareils : qui a le chapeau, sinon la trottinette.
+    Équipe bleue, deux dessins différents : dans l’équipe rouge, visez qui a l’oméga. Deux dessins pareils : qui a le vélo, sinon le parapluie.
 rules-5 =
-    Les points
-    Une équipe réussit si ses deux membres visent juste : 1 point par membre. L’équipe de qui lance la mission gagne 2 points de plus par membre si elle réussit ; sinon, c’est l’autre équipe qui les gagne.
-    On joue jusqu’à 10 points (réglable). Qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    À votre tour
+    Demander : nommez quelqu’un et une sorte de carte ; cette carte vous est montrée en secret, et tout le monde sait ce que vous avez demandé. Une question peut être répétée.
+    Pour un objectif, montrez d’abord à cette personne une de vos cartes, au choix. L’objectif de la main virtuelle ne se demande pas.
+    Ou lancer la mission : tout le monde pointe sa cible en même temps.
 rules-6 =
-    Parler
-    Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font ni n’en lisent. Une manche a 24 questions au plus : c’est une règle de ce programme.
+    La mission et les points
+    Une équipe réussit si ses deux membres pointent juste : 1 point par membre.
+    L’équipe qui a lancé la mission gagne 2 points de plus par membre si elle réussit ; sinon, ce sont les membres de l’autre équipe qui gagnent ces 2 points, qu’elle ait réussi ou non.
+    Les manches s’enchaînent jusqu’à 10 points, ou le but choisi. Le plus de points gagne ; à égalité, la victoire est partagée.
+rules-7 =
+    Signes et silence
+    Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font pas et n’en lisent pas.
+    Une manche a 24 questions au plus, ensuite la mission est obligatoire : c’est une règle de ce programme, et elle se règle.
+rules-search = exception, objectif, virtuelle
+
+# What may be done now, in three sentences; before the bar what is set in bold
+now-turn =
+    Demandez | une carte à quelqu’un : elle vous est montrée en secret.
+    Pour un objectif, | montrez d’abord une de vos cartes, au choix.
+    Ou lancez la mission : | 3 points par membre si votre équipe vise juste, sinon 2 à l’autre équipe.
+now-must_call =
+    Lancez la mission : | il n’y a plus de question dans cette manche.
+    Tout le monde | pointe sa cible en même temps.
+    Votre équipe juste : | 3 points par membre ; sinon, 2 à l’autre équipe.
+now-point =
+    Pointez | votre cible, dans l’autre équipe ; regardez les deux objectifs de la vôtre.
+    Équipe rouge : | différents, les étoiles ; pareils, le chapeau, sinon la trottinette.
+    Équipe bleue : | différents, l’oméga ; pareils, le vélo, sinon le parapluie.
+
+# Pictures of the rules: a caption, then what is drawn
+picture-team =
+    Deux bleues, une rouge : équipe bleue.
+    Une main : chapeau bleu, vélo rouge, oméga bleu ; une flèche ; le disque de l’équipe bleue.
+picture-exception =
+    L’exception : une seule main d’une seule couleur.
+    Une main toute rouge, éventail, vélo, étoiles ; alors une autre main, chapeau bleu, trottinette bleue, oméga rouge, est de l’équipe de son objectif : rouge.
+picture-target =
+    Objectifs différents : les rouges cherchent les étoiles.
+    Équipe rouge : étoiles et oméga, différents. La cible, dans l’équipe bleue, est la personne aux étoiles.
+picture-ask =
+    Une carte demandée, montrée à vous uniquement.
+    Une carte inconnue, véhicule ; une flèche ; elle est montrée : trottinette bleue.
+picture-mission =
+    Deux flèches justes : l’équipe réussit.
+    Deux membres de l’équipe rouge pointent la même cible de l’équipe bleue.
+
+# What is drawn on the board: its name, then its meaning
+symbol-red =
+    Triangle
+    Équipe ou carte rouge.
+symbol-blue =
+    Disque
+    Équipe ou carte bleue.
+symbol-no_team =
+    Anneau en tirets
+    Équipe encore inconnue.
+symbol-seen =
+    Carte pleine
+    Cette carte vous a été montrée.
+symbol-deduced =
+    Carte en tirets, crayon
+    Déduite : ce ne peut être qu’elle.
+symbol-unknown =
+    Point d’interrogation
+    Carte inconnue ; en petit, ce qu’elle peut encore être.
+symbol-closed =
+    Cadenas
+    L’objectif de la main virtuelle : il ne se demande pas.
+symbol-accessories =
+    Accessoires
+    Parapluie et éventail, rouges ; chapeau et masque, bleus.
+symbol-vehicles =
+    Véhicules
+    Vélo et vaporetto, rouges ; trottinette et gondole, bleus.
+symbol-objectives =
+    Objectifs
+    Étoiles et oméga, en rouge et en bleu.
+symbol-countdown =
+    Traits du compteur
+    Pleins : les questions posées. Vides : celles qui restent avant la mission.
+symbol-string_right =
+    Ficelle pleine, flèche
+    Cette personne a pointé sa cible : juste.
+symbol-string_wrong =
+    Ficelle pointillée, losange barré
+    Cette personne a pointé à côté.
+
+## In three sentences, for guests: what is in bold, a bar, the rest
+brief =
+    Deux équipes, | et personne ne sait qui est avec qui : les cartes le disent.
+    À votre tour, | demandez une carte en secret, ou lancez la mission.
+    À la mission, | chacun pointe une cible. Une équipe réussit si ses deux membres visent juste.

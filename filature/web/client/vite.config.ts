@@ -11,7 +11,9 @@ const SHARED = [
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
   /src\/(live\/announce|words\/(language|words))\./,
-  /src\/(kit\/(Dossier|RadioTile)|page\/(Hat|Masthead|LiveRegions|playerName))\./,
+  /src\/(kit\/(Cover|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|Masthead|LiveRegions|SiteBar|SitePage|playerName))\./,
+  /src\/mygames\/mine\./,
+  /games\/[^/]+\/board\/Cover\./,
 ];
 
 // What every page needs and would otherwise be found only once something else has come: the program

@@ -116,6 +116,7 @@ OVERRIDES = {
     ("LessonStep", "told"): "Say[]",
     ("Notice", "say"): "Say",
     ("Problem", "error"): "Say",
+    ("MyGame", "last"): "Say | null",
     ("ReplayStep", "say"): "Say[]",
     ("ReplayStep", "why"): "Say | null",
     ("Understanding", "actions"): "RecordAction[]",

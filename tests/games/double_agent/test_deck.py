@@ -54,7 +54,7 @@ def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_in_our_words_call_the_cards_by_their_names(language: str) -> None:
     words = words_of("double_agent", language)
-    rules = " ".join(words.text(f"rules-{part}") for part in range(1, 7))
+    rules = " ".join(words.text(f"rules-{part}") for part in range(1, 8))
     for entry in default_json()["cards"]:
         if entry["effect"]:
             assert words.text(f"word-{entry['id']}") in rules

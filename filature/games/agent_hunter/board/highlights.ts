@@ -7,6 +7,8 @@ const isAttack = (event: GameEvent): event is HandAttackEvent | BaseAttackEvent 
 
 export const highlights: Highlights<GameEvent> = {
   decisions: ["placed", "hand_attack", "base_attack", "swapped", "refilled"],
+  turns: ["hand_attack", "base_attack", "swapped"],
+  roundOf: () => null,
   // An attack that finds its agent is told by the base that falls.
   isDetail: (event) => event.type === "laid" || event.type === "shown" || (isAttack(event) && event.answer === "equal"),
   sign: (event, viewer) => {

@@ -6,6 +6,8 @@ const DETAILS = ["agents_drawn", "dealt", "identity", "first_rolls", "rolled"];
 
 export const highlights: Highlights<GameEvent> = {
   decisions: ["moved", "file_moved", "report_written"],
+  turns: ["rolled", "moved", "file_moved"],
+  roundOf: () => null,
   isDetail: (event) => DETAILS.includes(event.type),
   sign: (event, viewer) => (event.type === "counted" && event.seat === viewer ? "check" : null),
   isOnViewer: () => false,

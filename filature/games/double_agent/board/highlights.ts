@@ -5,20 +5,13 @@ import type { GameEvent } from "./generated";
 /** A delivery is told by what is taken at its end. */
 const DETAILS = ["dealt", "drew", "delivers", "bonus", "revealed", "personal", "trapped", "left", "shown"];
 
+/** What a seat does in its turn. */
+const TURNS = ["document", "tip", "crosscheck", "nosy", "pressed", "turncoat", "courier", "wasted", "passed"];
+
 export const highlights: Highlights<GameEvent> = {
-  decisions: [
-    "loyalty",
-    "document",
-    "tip",
-    "crosscheck",
-    "nosy",
-    "pressed",
-    "turncoat",
-    "courier",
-    "wasted",
-    "passed",
-    "influence",
-  ],
+  decisions: ["loyalty", ...TURNS, "influence"],
+  turns: TURNS,
+  roundOf: () => null,
   isDetail: (event) => DETAILS.includes(event.type),
   sign: (event, viewer) => {
     if (event.type === "taken") return event.seat === viewer ? "check" : null;

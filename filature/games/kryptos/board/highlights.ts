@@ -6,6 +6,8 @@ const DETAILS = ["dealt", "set_aside", "paid", "shown", "aside_shown"];
 
 export const highlights: Highlights<GameEvent> = {
   decisions: ["revealed", "paid", "guessed", "stopped", "passed"],
+  turns: ["paid", "guessed", "stopped", "passed"],
+  roundOf: () => null,
   isDetail: (event) => DETAILS.includes(event.type),
   sign: (event, viewer) =>
     event.type === "guessed" && event.seat === viewer ? (event.right ? "check" : "cross") : null,

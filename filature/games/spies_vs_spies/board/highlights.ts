@@ -4,6 +4,8 @@ import type { GameEvent } from "./generated";
 
 export const highlights: Highlights<GameEvent> = {
   decisions: ["asked", "mission_called", "pointed"],
+  turns: [],
+  roundOf: (event) => (event.type === "round_began" ? event.round : null),
   isDetail: (event, viewer) => {
     switch (event.type) {
       case "first_player":

@@ -3,9 +3,11 @@ import type {
   Games,
   Lesson,
   Listings,
+  MyGames,
   NewTable,
   Note,
   Notebook,
+  OpenedRecord,
   Problem,
   RecoveryCode,
   Recover,
@@ -15,7 +17,9 @@ import type {
   Sit,
   Successor,
   Understanding,
+  Reach,
 } from "./generated/wire";
+import { recall, remember } from "./storage";
 
 /** A request was answered with a refusal, or not at all: `say` is a `refusal-…`, or one of the page's own `ui-…`. */
 export class Refused extends Error {
@@ -58,8 +62,19 @@ export function listGames(): Promise<Games> {
 /** Return the lesson of a game. */
 export const readLesson = (game: string): Promise<Lesson> => ask(`/lessons/${encodeURIComponent(game)}.json`);
 
-export const openTable = (wanted: NewTable): Promise<Seated> => ask("/api/tables", wanted);
-export const sitDown = (id: string, sit: Sit): Promise<Seated> => ask(`${table(id)}/sit`, sit);
+const SEATED = "filature.seated";
+
+/** Whether this browser has ever sat down: if not, there is no need to ask for its games. */
+export const everSeated = (): boolean => recall(SEATED) !== null;
+
+async function seated(answer: Promise<Seated>): Promise<Seated> {
+  const given = await answer;
+  remember(SEATED, "yes");
+  return given;
+}
+
+export const openTable = (wanted: NewTable): Promise<Seated> => seated(ask("/api/tables", wanted));
+export const sitDown = (id: string, sit: Sit): Promise<Seated> => seated(ask(`${table(id)}/sit`, sit));
 export const playAgain = (id: string): Promise<Successor> => ask(`${table(id)}/again`, {});
 /** The query part of an address; what is null is left out. */
 const asked = (params: Record<string, string | number | null>): string => {
@@ -70,8 +85,24 @@ const asked = (params: Record<string, string | number | null>): string => {
 export const recordAddress = (id: string, invite: string | null = null): string =>
   `${table(id)}/record${asked({ invite })}`;
 export const listTables = (): Promise<Listings> => ask("/api/tables");
-export const myTables = (): Promise<Listings> => ask("/api/mine");
-export const recover = (wish: Recover): Promise<Seated> => ask("/api/recover", wish);
+export const myGames = (from = 0): Promise<MyGames> => ask(`/api/mine/games${asked({ from: from || null })}`);
+export const recover = (wish: Recover): Promise<Seated> => seated(ask("/api/recover", wish));
+export const reach = (): Promise<Reach> => ask("/api/reach");
+
+let earlyGames: Promise<MyGames> | null = null;
+
+/** Ask for the games of this browser before the program is there that shows them. */
+export function requestGamesEarly(): Promise<unknown> {
+  earlyGames = myGames();
+  return earlyGames.catch(() => undefined);
+}
+
+/** Return the early answer, once. */
+export function takeEarlyGames(): Promise<MyGames> | null {
+  const early = earlyGames;
+  earlyGames = null;
+  return early;
+}
 export const recoveryCode = (id: string, seat: number): Promise<RecoveryCode> =>
   ask(`${table(id)}/code${asked({ as: seat })}`, {});
 export const readNote = (id: string, seat: number): Promise<Note> => ask(`${table(id)}/note${asked({ as: seat })}`);
@@ -83,3 +114,6 @@ export const readNotebook = (id: string, seat: number): Promise<Notebook> =>
   ask(`${table(id)}/notebook${asked({ as: seat })}`);
 export const replayOf = (id: string, as: string, from: number, invite: string | null): Promise<Replay> =>
   ask(`${table(id)}/replay${asked({ as, from, invite })}`);
+/** Have a record verified, and read its steps from one on as somebody saw them. */
+export const openRecord = (record: string, viewer: string, start: number): Promise<OpenedRecord> =>
+  ask("/api/replays", { record, viewer, start });

@@ -1,14 +1,29 @@
-/* The home page at `/`; a table at `/t/TABLE`, with an invitation in `?i=`; a finished game to be seen again
- * at `/t/TABLE/replay`, `as` somebody, at a `step`; a game's own page at `/g/GAME`, its lesson at
- * `/g/GAME/lesson`, at a `step` counted from 1. */
+/* The home page at `/`, one's own games at `/games`; a table at `/t/TABLE`, with an invitation in `?i=`; a
+ * finished game to be seen again at `/t/TABLE/replay`, `as` somebody, at a `step`, and one from a file at
+ * `/replay`; a game's own page at `/g/GAME`, its lesson at `/g/GAME/lesson`, at a `step` counted from 1. */
 export type Page =
   | { at: "home" }
+  | { at: "games" }
+  | { at: "unknown" }
   | { at: "game"; id: string }
   | { at: "lesson"; id: string; step: number | null }
   | { at: "table"; id: string; invite: string | null }
-  | { at: "replay"; id: string; invite: string | null; as: string; step: number };
+  | { at: "replay"; id: string; invite: string | null; as: string; step: number }
+  | { at: "record"; as: string; step: number };
 
+export const gamesPath = "/games";
+const PAGES: Record<string, "home" | "games"> = { "/": "home", [gamesPath]: "games" };
+
+/** Read the address; one that cannot be decoded leads nowhere. */
 function read(): Page {
+  try {
+    return pageAt();
+  } catch {
+    return { at: "unknown" };
+  }
+}
+
+function pageAt(): Page {
   const params = new URLSearchParams(location.search);
   const game = /^\/g\/([^/]+)(\/lesson)?\/?$/.exec(location.pathname);
   if (game?.[1]) {
@@ -16,13 +31,15 @@ function read(): Page {
     const step = Number(params.get("step"));
     return game[2] ? { at: "lesson", id, step: Number.isInteger(step) && step > 0 ? step : null } : { at: "game", id };
   }
+  const shown = Number(params.get("step") ?? "0");
+  const moment = { as: params.get("as") ?? "truth", step: Number.isInteger(shown) ? shown : 0 };
+  if (/^\/replay\/?$/.test(location.pathname)) return { at: "record", ...moment };
   const found = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(location.pathname);
-  if (!found?.[1]) return { at: "home" };
+  if (!found?.[1]) return { at: PAGES[location.pathname] ?? "unknown" };
   const id = decodeURIComponent(found[1]);
   const invite = params.get("i");
   if (!found[2]) return { at: "table", id, invite };
-  const step = Number(params.get("step") ?? "0");
-  return { at: "replay", id, invite, as: params.get("as") ?? "truth", step: Number.isInteger(step) ? step : 0 };
+  return { at: "replay", id, invite, ...moment };
 }
 
 class Router {
@@ -51,9 +68,12 @@ class Router {
     this.go(event.currentTarget.pathname + event.currentTarget.search);
   };
 
-  /** Take the invitation out of the address once it has been used. */
-  forgetInvite(): void {
-    if (location.search) history.replaceState(null, "", location.pathname);
+  /** Show the invitation in the address of somebody who holds a seat: copying the address invites.
+   *
+   * It lets others watch and take a free seat, as the link on the page does; no seat of anybody. */
+  carryInvite(id: string, invite: string): void {
+    if (this.page.at !== "table" || this.page.id !== id || this.page.invite === invite) return;
+    this.replace(tablePath(id, invite));
   }
 
   /** A page is drawn: after a navigation, focus its title. */
@@ -76,4 +96,7 @@ export const lessonPath = (id: string, step: number | null = null): string =>
   `${gamePath(id)}/lesson${step === null ? "" : `?step=${String(step)}`}`;
 export const replayPath = (id: string, as = "truth", step = 0, invite: string | null = null): string =>
   `/t/${encodeURIComponent(id)}/replay?as=${as}&step=${String(step)}${invite ? `&i=${encodeURIComponent(invite)}` : ""}`;
-export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
+/** A record that was opened in this page, at a moment. */
+export const recordPath = (as = "truth", step = 0): string => `/replay?as=${as}&step=${String(step)}`;
+export const tablePath = (id: string, invite: string | null = null): string =>
+  `/t/${encodeURIComponent(id)}${invite ? `?i=${encodeURIComponent(invite)}` : ""}`;

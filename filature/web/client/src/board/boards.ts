@@ -54,6 +54,10 @@ export interface Moment {
 export interface Highlights<Event = Say> {
   /** The events by which a seat, their `seat`, makes a decision. */
   decisions: readonly string[];
+  /** The events of a seat's turn, after the set-up. */
+  turns: readonly string[];
+  /** The number of the round that an event begins, where the game counts rounds itself. */
+  roundOf(event: Event): number | null;
   /** Another event of the same move says it, or it is of the set-up. */
   isDetail(event: Event, viewer: number): boolean;
   /** How a move of the viewer was answered: `verdict-TYPE` and `result-TYPE` say it. */

@@ -18,10 +18,14 @@ const MOST_FIXED = 0.6;
 export class Stage {
   private heights = $state<Partial<Record<Row, number>>>({});
 
-  /** `shown`: whether the page is a grid now; `lead`: its second row. */
+  /**
+   * `shown`: whether the page is a grid now; `lead`: its second row; `boardless`: whether something
+   * else stands in the place of the board, so that the lead cannot scroll with it.
+   */
   constructor(
     private readonly shown: () => boolean,
     readonly lead: Snippet | null = null,
+    private readonly boardless: () => boolean = () => false,
   ) {}
 
   readonly screen = $derived.by(() => this.shown());
@@ -30,9 +34,15 @@ export class Stage {
 
   /** The lead scrolls with the board: there is no room for it above. */
   readonly flow = $derived.by(() => {
-    if (!this.screen) return false;
+    if (!this.screen || this.boardless()) return false;
     if (this.landscape) return this.fixed > room.height;
     return room.width < NARROWEST || this.fixed + this.height("tabs") > MOST_FIXED * room.height;
+  });
+  /** Even the rows that must stay leave no room for a board: the page scrolls, as any other. */
+  readonly rolls = $derived.by(() => {
+    if (!this.screen || this.landscape) return false;
+    const lead = this.boardless() ? this.height("lead") : 0;
+    return this.height("head") + lead + this.height("confirm") + this.height("tabs") > MOST_FIXED * room.height;
   });
   /** Only the main button stands below the board; the other choices are the end of the board. */
   readonly low = $derived.by(() => {

@@ -18,6 +18,8 @@ export class CommandDialogue {
   text = $state("");
   answer = $state.raw<string[]>([]);
   busy = $state(false);
+  /** What can be asked is shown, to be chosen from. */
+  helping = $state(false);
   /** What may be answered now, by number or by name, for one decision. */
   private offers: { decision: string; of: Map<string, () => void> } | null = null;
   private closed = false;
@@ -29,13 +31,18 @@ export class CommandDialogue {
     this.closed = true;
   }
 
-  /** Answer a query. */
+  /** Answer a query; the rules have a place of their own. */
   async query(what: Askable): Promise<void> {
+    if (what === "rules") {
+      this.view.rules = true;
+      return;
+    }
     this.offers = null;
     const decision = this.view.table.decision;
     if (what !== "legal") this.tell(await answerQuery(what, this.view));
     else if (decision) this.listMoves(decision.legal.alternatives.map(PartialAction.of));
     else this.tell([currentPrompt(this.view)]);
+    this.helping = what === "help";
   }
 
   /** Take a typed line. As in the terminal, it is first an answer to what is being asked. */
@@ -84,6 +91,7 @@ export class CommandDialogue {
   private tell(lines: string[]): void {
     if (this.closed) return;
     this.answer = lines;
+    this.helping = false;
     assertive.say(lines.join(" "));
   }
 

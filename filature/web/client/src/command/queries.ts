@@ -16,7 +16,7 @@ export function currentPrompt({ table, waiting, viewer, words, say }: TableView)
 }
 
 /** Answer a query, one statement a line. */
-export async function answerQuery(what: Exclude<Askable, "legal">, view: TableView): Promise<string[]> {
+export async function answerQuery(what: Exclude<Askable, "legal" | "rules">, view: TableView): Promise<string[]> {
   const { table, info, position, waiting, names, words, viewer, say } = view;
   const sheet = position?.sheet ?? [];
   const statement = (kind: string, part: Line | Section): string => say(kind, { ...part.args, type: part.type });

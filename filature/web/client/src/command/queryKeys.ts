@@ -3,6 +3,7 @@
  * stand in a screen reader's way. All can be given other letters.
  */
 export const ASKABLE = [
+  "rules",
   "hand",
   "asked",
   "last",
@@ -18,6 +19,7 @@ export const ASKABLE = [
 export type Askable = (typeof ASKABLE)[number];
 
 const USUAL: Record<Askable, string> = {
+  rules: "r",
   hand: "h",
   asked: "q",
   last: "l",

@@ -125,6 +125,7 @@ export interface GameInfo {
   fields: Record<string, string>;
   bots: string[];
   usual_seats: number;
+  lesson: boolean;
 }
 
 /** `GET /api/games`. */
@@ -241,7 +242,7 @@ export interface MyGame {
   turn: boolean;
   waiting: number[];
   left: number | null;
-  last: Record<string, unknown> | null;
+  last: Say | null;
   outcome: Outcome | null;
   again: string | null;
   names: Record<string, Record<string, string>>;
@@ -441,6 +442,13 @@ export interface Section {
   args?: Record<string, unknown>;
 }
 
+/** The host: bots decide faster or slower from now on. */
+export interface SetBotPace {
+  type: "bot_pace";
+  id: string;
+  pace: "fast" | "normal" | "slow";
+}
+
 /** How a table is run; the rules of the game are its options. */
 export interface Settings {
   listed?: boolean;
@@ -449,6 +457,7 @@ export interface Settings {
   notebook?: boolean;
   delay?: number;
   seed?: number | null;
+  bot_pace?: "fast" | "normal" | "slow";
 }
 
 /** `POST /api/tables/TABLE/sit`: take an empty seat, with the invitation unless it is listed. */
@@ -564,6 +573,7 @@ export type FromClient =
   | Fill
   | Clear
   | Mute
+  | SetBotPace
   | Look
   | Ping;
 
@@ -578,4 +588,5 @@ export type Act =
   | Leave
   | Fill
   | Clear
-  | Mute;
+  | Mute
+  | SetBotPace;

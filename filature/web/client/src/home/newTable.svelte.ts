@@ -1,9 +1,13 @@
-/* The table that somebody is about to open: its game, their name, seats, bots and options. */
+/* The games on the covers, and the table that somebody is about to open: its seats, bots and options,
+ * which are kept for the next time, game by game.
+ */
 import { listGames, openTable, Refused } from "../api";
 import type { GameInfo, NewSeat, Settings } from "../generated/wire";
 import { assertive } from "../live/announce.svelte";
-import { rememberedName, rememberName } from "../page/playerName";
+import { rememberedBotPace } from "../page/botPace";
+import { rememberedName } from "../page/playerName";
 import { router, tablePath } from "../router.svelte";
+import { recall, remember } from "../storage";
 import { coverOf, language, refusal, wordsOf } from "../words/language.svelte";
 import type { Words } from "../words/words";
 
@@ -12,39 +16,53 @@ export interface ListedGame {
   words: Words;
 }
 
-/** What is chosen for one game; what is left out is the usual. */
-interface Wanted {
-  seats?: number;
-  bot?: string;
-  options?: Record<string, unknown>;
+export interface Choice {
+  seats: number;
+  bot: string | null;
+  /** The options that are not at their default. */
+  options: Record<string, unknown>;
+}
+
+const KEPT = "filature.choice.";
+
+/** Opponents for people; the references are for measuring. */
+export function levelsOf({ bots }: GameInfo): string[] {
+  const opponents = bots.filter((level) => !level.startsWith("ref-"));
+  return opponents.length ? opponents : bots;
+}
+
+/** What was chosen for a game last time, as far as the game still has it. */
+function keptChoice(info: GameInfo): Choice {
+  const levels = levelsOf(info);
+  const usual: Choice = { seats: info.usual_seats, bot: levels[1] ?? levels[0] ?? null, options: {} };
+  let kept: Partial<Choice>;
+  try {
+    kept = (JSON.parse(recall(KEPT + info.id) ?? "{}") as Partial<Choice> | null) ?? {};
+  } catch {
+    return usual;
+  }
+  const options = Object.entries(kept.options ?? {}).filter(([name]) => info.options.some((one) => one.name === name));
+  return {
+    seats: kept.seats !== undefined && info.seats.includes(kept.seats) ? kept.seats : usual.seats,
+    bot: kept.bot != null && levels.includes(kept.bot) ? kept.bot : usual.bot,
+    options: Object.fromEntries(options),
+  };
 }
 
 export class NewTable {
   games = $state.raw<ListedGame[]>([]);
-  name = $state(rememberedName());
   problem = $state<string | null>(null);
   busy = $state(false);
-  private chosenId = $state<string | null>(null);
-  private wanted = $state.raw<Record<string, Wanted>>({});
+  private choices = $state.raw<Record<string, Choice>>({});
 
-  readonly chosen = $derived(this.games.find((game) => game.info.id === this.chosenId) ?? this.games[0] ?? null);
-  private readonly wish = $derived(this.wanted[this.chosen?.info.id ?? ""] ?? {});
-  readonly seats = $derived(this.wish.seats ?? this.chosen?.info.seats[0] ?? 2);
-  /** Opponents for people; the references are for measuring. */
-  readonly levels = $derived.by(() => {
-    const all = this.chosen?.info.bots ?? [];
-    const opponents = all.filter((level) => !level.startsWith("ref-"));
-    return opponents.length ? opponents : all;
-  });
-  readonly bot = $derived(this.wish.bot ?? this.levels[1] ?? this.levels[0]);
-  readonly options = $derived(this.wish.options ?? {});
-
-  choose(id: string): void {
-    this.chosenId = id;
+  choice(info: GameInfo): Choice {
+    return this.choices[info.id] ?? keptChoice(info);
   }
 
-  want(wish: Wanted): void {
-    if (this.chosen) this.wanted = { ...this.wanted, [this.chosen.info.id]: { ...this.wish, ...wish } };
+  want(info: GameInfo, wish: Partial<Choice>): void {
+    const choice = { ...this.choice(info), ...wish };
+    this.choices = { ...this.choices, [info.id]: choice };
+    remember(KEPT + info.id, JSON.stringify(choice));
   }
 
   /** Load the games in the language of the page. */
@@ -61,21 +79,20 @@ export class NewTable {
     }
   }
 
-  /** Open the table and go there. */
-  async open(others: NewSeat[], settings: Settings = {}): Promise<void> {
-    if (!this.chosen || this.busy) return;
+  /** Open a table and go there. */
+  async open({ info, words }: ListedGame, others: NewSeat[], settings: Settings = {}): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     this.problem = null;
-    const { info, words } = this.chosen;
-    const name = this.name.trim();
-    rememberName(name);
+    const choice = this.choice(info);
+    remember(KEPT + info.id, JSON.stringify(choice));
     try {
       const seated = await openTable({
         game: info.id,
-        name: name || language.words.text("ui-guest"),
+        name: rememberedName() || language.words.text("ui-guest"),
         seats: [{ kind: "person" }, ...others],
-        options: this.options,
-        settings,
+        options: choice.options,
+        settings: { bot_pace: rememberedBotPace(), ...settings },
       });
       router.go(tablePath(seated.table));
     } catch (error) {
@@ -87,19 +104,32 @@ export class NewTable {
     }
   }
 
-  /** Fill the other seats with bots. */
-  openWithBots(): Promise<void> {
-    return this.open(Array.from({ length: this.seats - 1 }, () => ({ kind: "bot", bot: this.bot ?? null })));
+  /** Play at once: bots take the other seats. */
+  play(game: ListedGame): Promise<void> {
+    const { seats, bot } = this.choice(game.info);
+    return this.open(game, Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot })));
   }
 
-  /** Fetch the next page and its words while the button is being reached for. */
-  prepare = (): void => {
+  /** Fetch the next page and its words while a button is being reached for. */
+  prepare(info: GameInfo): void {
     void import("../table/TablePage.svelte");
-    if (this.chosen) wordsOf(language.now, this.chosen.info).catch(() => undefined);
-  };
+    wordsOf(language.now, info).catch(() => undefined);
+  }
 
   private fail(text: string): void {
     this.problem = text;
     assertive.say(text);
   }
+}
+
+/** How many play a game, and for how long, as its cover says. */
+export function factsOf({ info, words }: ListedGame, page: Words): { counts: string; minutes: string | null } {
+  // As texts: the browser takes long to learn how numbers are written, and these need no telling.
+  const first = String(info.seats[0] ?? 2);
+  const last = String(info.seats.at(-1) ?? first);
+  const together = page.text(info.seats.length === 2 ? "ui-or" : "ui-from-to", { first, last });
+  return {
+    counts: page.text("ui-players-count", { counts: first === last ? first : together }),
+    minutes: words.has("minutes") ? page.text("ui-minutes", { minutes: words.text("minutes") }) : null,
+  };
 }

@@ -44,6 +44,8 @@ const keyOf = (entry: LogEntry): string => `${String(entry.seq)}.${String(entry.
 /** Games without a board of their own: whoever is a `seat` decides, everything else is told. */
 const PLAIN: Highlights = {
   decisions: [],
+  turns: [],
+  roundOf: () => null,
   isDetail: () => false,
   sign: () => null,
   isOnViewer: () => false,
@@ -145,6 +147,8 @@ export class EventSteps {
   readonly shown = $derived.by(() => this.reading.steps[this.reading.index] ?? null);
   readonly atLast = $derived(this.index >= this.count - 1);
   readonly unread = $derived.by(() => unreadOf(this.reading));
+  /** The first event that nobody has stepped to yet. */
+  readonly firstUnread = $derived.by(() => (this.unread ? (this.reading.steps.at(-this.unread)?.key ?? null) : null));
   /** The viewer has made a decision in this game. */
   readonly decided = $derived.by(() => this.reading.steps.some((step) => step.own));
 

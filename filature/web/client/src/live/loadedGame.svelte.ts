@@ -15,7 +15,7 @@ export class LoadedGame {
   highlights = $state.raw<Highlights | null>();
 
   /** Make it while a page is made; `table` returns what is known of the table. */
-  constructor(table: () => TableInfo | null) {
+  constructor(table: () => Pick<TableInfo, "game" | "names"> | null) {
     const wanted = $derived(table()?.game);
     $effect(() => {
       if (!wanted) return;

@@ -6,6 +6,7 @@ import type {
   Act,
   Clock,
   Decision,
+  EventMessage,
   FromServer,
   Outcome,
   Position,
@@ -25,7 +26,8 @@ export interface LogEntry<Event = Say> {
 
 /** What the page should speak of, beside showing it. */
 export type News =
-  | { kind: "told"; say: Say[] }
+  /** `missed`: while the connection was lost; `entries`: what has just happened. */
+  | { kind: "told"; say: Say[]; entries: LogEntry[]; missed: boolean }
   | { kind: "asked"; asked: string }
   | { kind: "refused"; error: Say }
   | { kind: "lost" }
@@ -184,13 +186,12 @@ export class Table {
         this.you = message.you;
         this.setClocks(message.clocks?.clocks ?? []);
         // A new arrival reads the page; after a reconnection, what was missed is spoken.
-        const missed = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
-        this.move(message.position, missed, returning);
+        const told = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
+        this.move(message.position, told, returning, returning ? fresh : []);
         return;
       }
       case "event":
-        this.log = [...kept(this.log), ...entries(message.seq, message.say)];
-        this.move(message.position, message.say, true);
+        this.hear(message);
         return;
       case "table":
         this.info = message.table;
@@ -220,14 +221,21 @@ export class Table {
     }, wait);
   }
 
-  private move(position: Position | null, told: Say[], wasHere: boolean): void {
+  private hear({ seq, say, position }: EventMessage): void {
+    const fresh = entries(seq, say);
+    this.log = [...kept(this.log), ...fresh];
+    this.move(position, say, true, fresh, false);
+  }
+
+  /** `told` is spoken; of `fresh`, what has just happened, some is played on the board. */
+  private move(position: Position | null, told: Say[], wasHere: boolean, fresh: LogEntry[], missed = true): void {
     const before = this.decision?.id;
     const ended = this.position?.outcome ?? null;
     this.position = position;
     const decision = this.decision;
     if (decision?.id !== this.sent) this.sent = null;
     if (decision?.id !== this.refusal?.decision) this.refusal = null;
-    if (told.length) this.tell({ kind: "told", say: told });
+    if (told.length) this.tell({ kind: "told", say: told, entries: fresh, missed });
     if (decision && decision.id !== before) this.tell({ kind: "asked", asked: decision.asked });
     if (position?.outcome && !ended && wasHere) this.tell({ kind: "over", outcome: position.outcome });
   }

@@ -6,7 +6,8 @@ export type Form = "phone" | "landscape" | "tablet" | "desk";
 /** Breakpoints, in rem. */
 export const NARROWEST = 20;
 const PHONE = 40;
-const DESK = 64;
+/** Below this a board beside an aside is narrower than its drawings need. */
+const DESK = 76;
 const LOW = 30;
 
 const rootSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -7,20 +7,22 @@ import type { Sayable } from "../words/words";
 import type { TableView } from "./tableView.svelte";
 
 /** What was shown to the viewer alone is spoken only if they wish so: others may be listening. */
+export const isSecret = (told: Sayable): boolean => told["private"] === true && !settings.now.aloud;
+
 function isSpoken(told: Sayable, viewer: number): boolean {
-  const { aloud, verbosity } = settings.now;
-  if (told["private"] === true && !aloud) return false;
-  return verbosity === "all" || Object.values(told).includes(viewer);
+  if (isSecret(told)) return false;
+  return settings.now.verbosity === "all" || Object.values(told).includes(viewer);
 }
 
 /** The result is read where it stands, first of all: see `GameOver`. */
 const RESULT = "over";
 
-export function speakNews(news: News, { say, refusal, words, viewer }: TableView): void {
+export function speakNews(news: News, { say, refusal, words, viewer, highlights, moments }: TableView): void {
   switch (news.kind) {
     case "told":
-      sound("told");
       for (const told of news.say) if (told.type !== RESULT && isSpoken(told, viewer)) polite.say(say("told", told));
+      // A moment has a sound of its own.
+      if (!moments.arrive(news.entries, highlights, news.missed)) sound("told");
       break;
     case "hurry":
       sound("hurry");

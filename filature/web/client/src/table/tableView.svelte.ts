@@ -3,6 +3,7 @@ import { createContext, untrack } from "svelte";
 import type { Say, TableInfo } from "../generated/wire";
 import { EventSteps } from "../live/eventSteps.svelte";
 import type { LoadedGame } from "../live/loadedGame.svelte";
+import { Moments } from "../live/moments.svelte";
 import type { Table } from "../live/table.svelte";
 import { Pencil } from "../notebook/marks.svelte";
 import { language, refusal, spoken } from "../words/language.svelte";
@@ -10,6 +11,8 @@ import { language, refusal, spoken } from "../words/language.svelte";
 export class TableView {
   /** What happened since the viewer last decided, to be stepped through. */
   readonly steps = new EventSteps();
+  /** The events that are played on the board. */
+  readonly moments = new Moments();
 
   /** Make it while a page is made. */
   constructor(
@@ -30,6 +33,8 @@ export class TableView {
   /** The viewer's own marks and notes. */
   readonly pencil: Pencil;
 
+  /** The rules are open. */
+  rules = $state(false);
   /** The words of the game; those of the page until they are loaded. */
   readonly words = $derived.by(() => this.loaded.words ?? language.words);
   readonly viewer = $derived.by(() => this.table.viewer);
@@ -39,6 +44,8 @@ export class TableView {
   readonly names = $derived.by(
     () => this.table.info?.players.map((player) => player.name ?? language.words.text("ui-empty-seat")) ?? [],
   );
+  /** What the game's events mean, where it says so. */
+  readonly highlights = $derived.by(() => this.loaded.highlights ?? null);
   /** The points by seat, as far as the viewer may know them. */
   readonly points = $derived.by(() => (this.position ? (this.loaded.scoring?.points(this.position.view) ?? []) : []));
   readonly goal = $derived.by(() => (this.position ? (this.loaded.scoring?.goal(this.position.view) ?? null) : null));

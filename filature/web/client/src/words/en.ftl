@@ -12,17 +12,9 @@ ui-title-your-turn = Your turn! { $game } · Filature
 
 # The desk
 ui-headline = Shadow them, work it out, give nothing away.
-ui-subtitle = Spy games, with friends or bots: by mouse, by keyboard, by touch or by ear.
-ui-choose-game = Choose a game
-ui-chosen = chosen
 ui-players-count = { $counts } players
 ui-or = { $first } or { $last }
 ui-from-to = { $first } to { $last }
-ui-play-now = Play now
-ui-against-bots = { $game }, { $bots ->
-    [one] against a bot
-   *[other] against bots
-  }
 ui-no-bots = This game has no bot yet.
 ui-your-name = Your name
 ui-name-hint = Without a name you will be “{ $name }”.
@@ -34,7 +26,6 @@ ui-play = Play
 ui-with-friends = A table with friends
 ui-with-friends-how = Open a table and send the link: one sits down without account or password.
 ui-open-table = Open a table
-ui-the-game = The file
 ui-yes = yes
 ui-no = no
 ui-not-set = not set
@@ -52,11 +43,8 @@ ui-invitation = The invitation
 ui-invite-link = Link to send
 ui-copy = Copy the link
 ui-copied = Link copied.
-ui-invited = You are expected.
-ui-invited-how = Say your name and take the free seat.
 ui-sit-down = Sit down
 ui-watch = Watch
-ui-your-seat = Your seat
 
 # At the table
 ui-your-turn = Your turn
@@ -111,7 +99,6 @@ ui-connecting = Connecting…
 ui-connected = Connected
 ui-lost = Connection lost. Trying again…
 ui-restored = Connection restored.
-ui-not-allowed = This table is not open to you.
 ui-back = Back to the desk
 
 # The end
@@ -300,9 +287,11 @@ ui-headphones = Are you on headphones? Otherwise the table will hear your secret
 ui-keys = Shortcuts
 ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose so.
 ui-keys-reset = Use the original letters again
+ui-key-short = Alt Shift { $key }
 ui-key-for = { $what }: Alt, Shift and { $key }.
 
 # Asking, by key, button or word
+ui-query-rules = Rules
 ui-query-hand = My hand
 ui-query-asked = The question
 ui-query-last = Last events
@@ -313,6 +302,7 @@ ui-query-clock = Time
 ui-query-notebook = Notebook
 ui-query-legal = Possible moves
 ui-query-help = Help
+ui-query-names-rules = rules, r
 ui-query-names-hand = hand, my hand, h
 ui-query-names-asked = asked, question, q
 ui-query-names-last = last, l
@@ -327,7 +317,7 @@ ui-command = Command
 ui-command-example = A move, or “help”
 ui-command-go = Go
 ui-answer = Answer
-ui-command-help = Type your move in the game’s own words, or ask: hand, table, scores, last, legal, notebook, time.
+ui-command-help = Type your move in the game’s own words, or ask:
 ui-command-hint = “legal” says what can be done.
 ui-which-of = Which one? Answer by its number.
 ui-ask-which = { $what }?
@@ -414,24 +404,27 @@ ui-seen-truth = the truth, all open
 ui-seen-public = the public
 ui-share-moment = Copy the address of this moment
 ui-back-to-table = Back to the table
-ui-what-happened = What happened
 ui-nothing-told = This person was told nothing of it.
+ui-moves = The moves
+ui-set-up = Set-up
+ui-open-record = Open a saved game
+ui-open-record-how = Choose the file of a game that you have downloaded. The server keeps nothing of it.
+ui-record-bot = Bot { $seat }
+ui-record-wrong = This file cannot be replayed. Line { $line }: { $why }
+ui-record-too-long = This file is too long to be a game.
 ui-why = Why { $name } chose this:
 
 # Home, more
 ui-no-such-game = This game is not here.
 ui-rules = The rules
-ui-my-tables = My tables
-ui-listed-tables = Open tables
-ui-no-listed = No open table at the moment.
+ui-listed-tables = { $count ->
+    [0] Open tables
+   *[other] Open tables, { $count }
+  }
+ui-no-listed = No open table. Open your own.
 ui-join-code = Take a seat by code
 ui-code = Code
 ui-code-here = Go on here
-ui-phase-gathering = gathering
-ui-phase-playing = playing
-ui-phase-over = over
-ui-phase-left = stopped
-ui-phase-closed = closed
 ui-taken = { $taken } of { $seats }
 ui-how-here = Several people on this device
 ui-listed = Everybody can see the table
@@ -449,9 +442,31 @@ ui-notebook-allowed = The notebook of deductions is allowed
 ui-other-names = The others, on this device
 ui-player-n = Person { $n }
 ui-fill-bot = Seat a bot
-ui-fill-how = Or complete the table with bots.
 ui-share = Share
 ui-qr = QR code of the invitation link
+
+## The rules at the table
+ui-rules-panel = Rules
+ui-rules-now-you = Now: your turn
+ui-rules-now-other = Now: { $name }’s turn
+ui-rules-now-several = Now
+ui-rules-changed = The rules have turned the page: { $heading }.
+ui-rules-search = Search the rules
+ui-rules-search-example = Search: { $examples }…
+ui-rules-search-clear = Clear the search
+ui-rules-found = { $count ->
+    [one] One passage.
+   *[other] { $count } passages, the nearest first.
+  }
+ui-rules-none = Nothing for “{ $query }”.
+ui-rules-try = Try:
+ui-rules-symbols = The symbols
+ui-rules-contents = Chapters
+ui-rules-all = All the rules
+ui-rules-larger = Make the rules larger
+ui-rules-smaller = Make the rules smaller
+ui-new-tab = (new tab)
+ui-key-escape = Esc
 
 ## The last events
 ui-last-events = Last moves
@@ -465,6 +480,13 @@ ui-nothing-yet = The game begins.
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks
+ui-bot-pace = Speed of the bots
+ui-bot-pace-fast = fast
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = slow
+ui-log-set-up = Set-up
+ui-log-round = Round { $number }
+ui-log-new = new
 
 ## Lessons
 ui-title-lesson = Lesson: { $game }
@@ -487,6 +509,111 @@ ui-lesson-nothing-to-touch = Nothing to touch here: go on.
 ui-lesson-says-hint = hint, help, ?
 ui-lesson-says-next = next, on
 ui-lesson-says-repeat = repeat, again
+## Home and my games
+ui-nav = Pages
+ui-nav-play = Play
+ui-nav-games = My games
+ui-your-turns = { $count ->
+    [one] , your turn in one
+   *[other] , your turn in { $count }
+  }
+ui-minutes = { $minutes } min
+ui-way-lesson = Lesson
+ui-way-rules = Rules
+ui-way-friends = Friends
+ui-cover-open = { $game }: players, level, options
+ui-play-bots = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+  }
+ui-play-here = Start the game
+ui-game = Game
+ui-the-lesson = The lesson
+ui-lesson-how = three minutes, step by step
+ui-with-friends-short = a link to send, no account
+ui-how-here-short = pass it around, covered between turns
+ui-other-ways = Other ways to play
+ui-among-friends = With friends
+ui-resume = Pick up again
+ui-resume-turn = It is your turn.
+ui-resume-play = Play my turn
+ui-resume-see = See the table
+ui-resume-more = { $turns ->
+    [0] { $waits ->
+        [one] One more running
+       *[other] { $waits } more running
+      }
+    [one] Your turn in one more
+   *[other] Your turn in { $turns } more
+  }
+ui-first-time = First game?
+ui-first-lesson = A lesson of three minutes
+ui-first-lesson-how = { $game }, step by step; then a real game.
+ui-begin = Begin
+ui-against = against { $names }
+ui-with = with { $names }
+ui-game-of = { $count } players
+ui-awaiting = Waiting for { $names }.
+ui-sit-at = Sit down at { $table }
+ui-watch-at = Watch { $table }
+ui-title-games = My games · Filature
+ui-mine-turns = Your turn
+ui-mine-waits = Waiting
+ui-mine-running = Running, { $count }
+ui-mine-finished = Finished
+ui-mine-none = No game is running.
+ui-mine-choose = Choose a game
+ui-mine-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+  }
+ui-mine-left = { $minutes ->
+    [one] You have one minute left.
+   *[other] You have { $minutes } minutes left.
+  }
+ui-mine-replay = Replay
+ui-mine-again = Rematch
+ui-mine-stopped = Stopped before its end
+ui-mine-nobody = Nobody won
+ui-mine-shared = Won, { $count } together
+ui-mine-won = Won, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-mine-won-duel = Won, { $mine } to { $theirs }
+ui-mine-lost-duel = Lost, { $mine } to { $theirs }
+ui-mine-place = { $place }{ $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[other] th
+  }{ $margin ->
+    [0] { "" }
+    [one] , { $margin } point behind
+   *[other] , { $margin } points behind
+  }
+ui-title-unknown = Unknown page · Filature
+ui-unknown-stamp = No trace
+ui-unknown = There is nothing at this address.
+ui-unknown-how = The link may be incomplete, or the table is gone. Ask for it to be sent again.
+
+## Invitations
+ui-invites = { $host } invites you to a game of { $game }.
+ui-invited-to = You are invited to a game of { $game }.
+ui-minutes-long = { $minutes } minutes
+ui-a-seat = a seat
+ui-brief = The rules, in 20 seconds
+ui-name-for-table = Your name, for the table
+ui-take-seat = Take my seat
+ui-lesson-minutes = The lesson, 3 min
+ui-watch-first = Watch first
+ui-full = The table is full.
+ui-full-who = { $game }, with { $names }. You can watch, or open a table of your own.
+ui-open-own = Open your own
+ui-private = This table is private.
+ui-private-how = Ask the person who opened the table for the invitation: it is the whole address of their page.
+ui-reach-network = Devices in your network can open this link.
+ui-reach-machine = Only this machine can open this link. To let a phone in the same network join, start Filature like this:
 
 ## The notebook
 ui-hint = A hint

@@ -12,17 +12,9 @@ ui-title-your-turn = À vous ! { $game } · Filature
 
 # The desk
 ui-headline = Suivez, déduisez, ne vous trahissez pas.
-ui-subtitle = Des jeux d’espions, avec des amis ou des robots : à la souris, au clavier, au doigt ou à l’oreille.
-ui-choose-game = Choisissez un jeu
-ui-chosen = choisi
 ui-players-count = { $counts } joueurs
 ui-or = { $first } ou { $last }
 ui-from-to = { $first } à { $last }
-ui-play-now = Jouer maintenant
-ui-against-bots = { $game }, { $bots ->
-    [one] contre un robot
-   *[other] contre des robots
-  }
 ui-no-bots = Ce jeu n’a pas encore de robot.
 ui-your-name = Votre nom
 ui-name-hint = Sans nom, vous serez « { $name } ».
@@ -34,7 +26,6 @@ ui-play = Jouer
 ui-with-friends = Une table entre amis
 ui-with-friends-how = Ouvrez une table et envoyez le lien : on s’assoit sans compte ni mot de passe.
 ui-open-table = Ouvrir une table
-ui-the-game = Le dossier
 ui-yes = oui
 ui-no = non
 ui-not-set = non fixé
@@ -52,11 +43,8 @@ ui-invitation = L’invitation
 ui-invite-link = Lien à envoyer
 ui-copy = Copier le lien
 ui-copied = Lien copié.
-ui-invited = On vous attend.
-ui-invited-how = Dites votre nom, et prenez la place libre.
 ui-sit-down = S’asseoir
 ui-watch = Regarder
-ui-your-seat = Votre place
 
 # At the table
 ui-your-turn = À vous
@@ -114,7 +102,6 @@ ui-connecting = Connexion…
 ui-connected = En ligne
 ui-lost = Connexion perdue. On réessaie…
 ui-restored = Connexion rétablie.
-ui-not-allowed = Cette table ne vous est pas ouverte.
 ui-back = Retour au bureau
 
 # The end
@@ -283,9 +270,11 @@ ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
 ui-keys = Raccourcis
 ui-keys-how = Avec Alt et Maj, partout ; la lettre seule, à la table, si vous l’avez choisi.
 ui-keys-reset = Remettre les lettres d’origine
+ui-key-short = Alt Maj { $key }
 ui-key-for = { $what } : Alt, Maj et { $key }.
 
 # Asking, by key, button or word
+ui-query-rules = Règles
 ui-query-hand = Ma main
 ui-query-asked = La demande
 ui-query-last = Derniers faits
@@ -296,6 +285,7 @@ ui-query-clock = Temps
 ui-query-notebook = Carnet
 ui-query-legal = Coups possibles
 ui-query-help = Aide
+ui-query-names-rules = règles, regles, r
 ui-query-names-hand = main, ma main, m
 ui-query-names-asked = demande, e
 ui-query-names-last = derniers, dernier, d
@@ -310,7 +300,7 @@ ui-command = Commande
 ui-command-example = Un coup, ou « aide »
 ui-command-go = Valider
 ui-answer = Réponse
-ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez : main, table, scores, derniers, possible, carnet, temps.
+ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez :
 ui-command-hint = « possible » dit ce qui peut être fait.
 ui-which-of = Lequel ? Répondez par son numéro.
 ui-ask-which = { $what } ?
@@ -397,24 +387,27 @@ ui-seen-truth = la vérité, tout ouvert
 ui-seen-public = le public
 ui-share-moment = Copier l’adresse de ce moment
 ui-back-to-table = Retour à la table
-ui-what-happened = Ce qui s’est passé
 ui-nothing-told = Rien n’en a été dit à cette personne.
+ui-moves = Les coups
+ui-set-up = Mise en place
+ui-open-record = Ouvrir une partie enregistrée
+ui-open-record-how = Choisissez le fichier d’une partie que vous avez téléchargée. Rien n’en est gardé sur le serveur.
+ui-record-bot = Robot { $seat }
+ui-record-wrong = Ce fichier ne se laisse pas revoir. Ligne { $line } : { $why }
+ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
 ui-no-such-game = Ce jeu n’est pas ici.
 ui-rules = Les règles
-ui-my-tables = Mes tables
-ui-listed-tables = Tables ouvertes
-ui-no-listed = Aucune table ouverte pour le moment.
+ui-listed-tables = { $count ->
+    [0] Tables ouvertes
+   *[other] Tables ouvertes, { $count }
+  }
+ui-no-listed = Aucune table ouverte. Ouvrez la vôtre.
 ui-join-code = Prendre une place par code
 ui-code = Code
 ui-code-here = Continuer ici
-ui-phase-gathering = on attend du monde
-ui-phase-playing = en cours
-ui-phase-over = finie
-ui-phase-left = arrêtée
-ui-phase-closed = fermée
 ui-taken = { $taken } sur { $seats }
 ui-how-here = À plusieurs sur cet appareil
 ui-listed = La table est visible de tout le monde
@@ -432,9 +425,31 @@ ui-notebook-allowed = Carnet des déductions permis
 ui-other-names = Les autres, sur cet appareil
 ui-player-n = Personne { $n }
 ui-fill-bot = Mettre un robot
-ui-fill-how = Ou complétez la table par des robots.
 ui-share = Partager
 ui-qr = Code QR du lien d’invitation
+
+## The rules at the table
+ui-rules-panel = Règles
+ui-rules-now-you = Maintenant, à vous
+ui-rules-now-other = Maintenant, à { $name }
+ui-rules-now-several = Maintenant
+ui-rules-changed = Les règles ont changé de page : { $heading }.
+ui-rules-search = Chercher dans les règles
+ui-rules-search-example = Chercher : { $examples }…
+ui-rules-search-clear = Effacer la recherche
+ui-rules-found = { $count ->
+    [one] Un passage.
+   *[other] { $count } passages, le plus proche d’abord.
+  }
+ui-rules-none = Rien pour « { $query } ».
+ui-rules-try = Essayez :
+ui-rules-symbols = Les symboles
+ui-rules-contents = Les chapitres
+ui-rules-all = Toutes les règles
+ui-rules-larger = Agrandir les règles
+ui-rules-smaller = Réduire les règles
+ui-new-tab = (nouvel onglet)
+ui-key-escape = Échap
 
 ## The last events
 ui-last-events = Derniers coups
@@ -448,9 +463,16 @@ ui-nothing-yet = La partie commence.
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
+ui-bot-pace = Rythme des robots
+ui-bot-pace-fast = vite
+ui-bot-pace-normal = normal
+ui-bot-pace-slow = lent
+ui-log-set-up = Mise en place
+ui-log-round = Tour de table { $number }
+ui-log-new = nouveau
 
 ## Lessons
-ui-title-lesson = Leçon : { $game }
+ui-title-lesson = Leçon : { $game }
 ui-lesson-length = { $steps } pas, environ 4 minutes
 ui-lesson-ways = La leçon
 ui-lesson-quit = Quitter
@@ -458,18 +480,118 @@ ui-lesson-you = Vous
 ui-lesson-of = { $at } sur { $count }
 ui-lesson-step = Pas { $at } sur { $count }, { $title }.
 ui-lesson-steps = Les pas de la leçon
-ui-lesson-done = fait :
+ui-lesson-done = fait :
 ui-lesson-previous = Pas { $step }
 ui-lesson-hint = Indice
 ui-lesson-next = Suivant
-ui-lesson-next-is = Suivant : { $next }
+ui-lesson-next-is = Suivant : { $next }
 ui-lesson-play = Jouer une partie
 ui-lesson-command = Commande
-ui-lesson-which = Lequel de ces choix ?
-ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
-ui-lesson-says-hint = indice, aide, ?
+ui-lesson-which = Lequel de ces choix ?
+ui-lesson-nothing-to-touch = Rien à toucher ici : passez à la suite.
+ui-lesson-says-hint = indice, aide, ?
 ui-lesson-says-next = suivant, suite
 ui-lesson-says-repeat = répéter, encore
+## Home and my games
+ui-nav = Pages
+ui-nav-play = Jouer
+ui-nav-games = Mes parties
+ui-your-turns = { $count ->
+    [one] , une à vous
+   *[other] , { $count } à vous
+  }
+ui-minutes = { $minutes } min
+ui-way-lesson = Leçon
+ui-way-rules = Règles
+ui-way-friends = Amis
+ui-cover-open = { $game } : joueurs, niveau, options
+ui-play-bots = { $count ->
+    [one] Jouer contre un robot
+   *[other] Jouer contre { $count } robots
+  }
+ui-play-here = Commencer la partie
+ui-game = Jeu
+ui-the-lesson = La leçon
+ui-lesson-how = trois minutes, pas à pas
+ui-with-friends-short = un lien à envoyer, sans compte
+ui-how-here-short = on se le passe, rideau entre les tours
+ui-other-ways = Jouer autrement
+ui-among-friends = Entre amis
+ui-resume = À reprendre
+ui-resume-turn = C’est à vous de jouer.
+ui-resume-play = Jouer mon tour
+ui-resume-see = Voir la table
+ui-resume-more = { $turns ->
+    [0] { $waits ->
+        [one] Une autre en cours
+       *[other] { $waits } autres en cours
+      }
+    [one] Une autre à vous
+   *[other] { $turns } autres à vous
+  }
+ui-first-time = Première partie ?
+ui-first-lesson = Une leçon de trois minutes
+ui-first-lesson-how = { $game }, pas à pas ; puis une vraie partie.
+ui-begin = Commencer
+ui-against = contre { $names }
+ui-with = avec { $names }
+ui-game-of = à { $count }
+ui-awaiting = On attend { $names }.
+ui-sit-at = S’asseoir à la table { $table }
+ui-watch-at = Regarder la table { $table }
+ui-title-games = Mes parties · Filature
+ui-mine-turns = À vous de jouer
+ui-mine-waits = On attend
+ui-mine-running = En cours, { $count }
+ui-mine-finished = Terminées
+ui-mine-none = Aucune partie en cours.
+ui-mine-choose = Choisir un jeu
+ui-mine-older = { $count ->
+    [one] Une partie plus ancienne
+   *[other] { $count } parties plus anciennes
+  }
+ui-mine-left = { $minutes ->
+    [one] Il vous reste une minute.
+   *[other] Il vous reste { $minutes } minutes.
+  }
+ui-mine-replay = Revoir
+ui-mine-again = Revanche
+ui-mine-stopped = Arrêtée avant la fin
+ui-mine-nobody = Personne n’a gagné
+ui-mine-shared = Gagné à { $count }
+ui-mine-won = Gagné, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-mine-won-duel = Gagné, { $mine } à { $theirs }
+ui-mine-lost-duel = Perdu, { $mine } à { $theirs }
+ui-mine-place = { $place }e{ $margin ->
+    [0] { "" }
+    [one] , à { $margin } point
+   *[other] , à { $margin } points
+  }
+ui-title-unknown = Page inconnue · Filature
+ui-unknown-stamp = Sans suite
+ui-unknown = Il n’y a rien à cette adresse.
+ui-unknown-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez qu’on vous l’envoie à nouveau.
+
+## Invitations
+ui-invites = { $host } vous invite à une partie de { $game }.
+ui-invited-to = On vous invite à une partie de { $game }.
+ui-minutes-long = { $minutes } minutes
+ui-a-seat = une place
+ui-brief = Les règles, en 20 secondes
+ui-name-for-table = Votre nom, pour la table
+ui-take-seat = M’asseoir
+ui-lesson-minutes = La leçon, 3 min
+ui-watch-first = Regarder d’abord
+ui-full = La table est complète.
+ui-full-who = { $game }, avec { $names }. Vous pouvez regarder, ou ouvrir votre propre table.
+ui-open-own = Ouvrir la vôtre
+ui-private = Cette table est privée.
+ui-private-how = Demandez le lien d’invitation à la personne qui a ouvert la table : c’est l’adresse complète de sa page.
+ui-reach-network = Les appareils de votre réseau peuvent ouvrir ce lien.
+ui-reach-machine = Ce lien ne s’ouvre que sur cette machine. Pour qu’un téléphone du même réseau puisse entrer, relancez Filature ainsi :
 
 ## The notebook
 ui-hint = Un indice

@@ -20,7 +20,7 @@ export function wordsInLesson(language: Language, game: GameInfo): Promise<Words
 }
 
 /** Load all the words of a game as it is set up at a table: its options may bring names of their own. */
-export async function wordsAt(language: Language, game: GameInfo, table: TableInfo): Promise<Words> {
+export async function wordsAt(language: Language, game: GameInfo, table: Pick<TableInfo, "names">): Promise<Words> {
   const words = await wordsOf(language, game);
   const names = table.names[language];
   return names ? words.calling(names) : words;

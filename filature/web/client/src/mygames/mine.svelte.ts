@@ -1,0 +1,72 @@
+/* The games at which this browser holds a seat, as the server tells them to those seats. */
+import { everSeated, myGames, takeEarlyGames } from "../api";
+import type { MyGame, Say } from "../generated/wire";
+import { gameNamed, language, spoken, wordsAt } from "../words/language.svelte";
+import { SPECTATOR } from "../words/words";
+
+class Mine {
+  running = $state.raw<MyGame[]>([]);
+  finished = $state.raw<MyGame[]>([]);
+  /** How many finished games are not loaded. */
+  older = $state.raw(0);
+  /** This browser has sat at a table before. */
+  known = $state.raw(everSeated());
+  state = $state.raw<"loading" | "loaded" | "unreachable">("loading");
+
+  /** Where it is this browser's turn; those with the least time first, then the newest. */
+  readonly turns = $derived(this.running.filter(({ turn }) => turn).sort((a, b) => (a.left ?? Infinity) - (b.left ?? Infinity)));
+  readonly waits = $derived(this.running.filter(({ turn }) => !turn));
+
+  async load(): Promise<void> {
+    try {
+      const found = await (takeEarlyGames() ?? myGames());
+      this.running = found.running;
+      this.finished = found.finished;
+      this.older = found.older;
+      this.known ||= found.running.length + found.finished.length > 0;
+      this.state = "loaded";
+    } catch {
+      this.state = "unreachable";
+    }
+  }
+
+  /** Load the next finished games. */
+  async loadOlder(): Promise<void> {
+    const found = await myGames(this.finished.length);
+    this.finished = [...this.finished, ...found.finished];
+    this.older = found.older;
+  }
+}
+
+export const mine = new Mine();
+
+const namesOf = (game: MyGame): string[] => game.players.map(({ name }) => name ?? "");
+/** As whom this browser reads what it is told; on a device of several, as nobody of them. */
+export const viewerOf = (game: MyGame): number => (game.you.length === 1 ? (game.you[0] ?? SPECTATOR) : SPECTATOR);
+
+/** Against or with whom somebody plays, or nothing while nobody else sits there. */
+export function opponentsOf(game: MyGame): string {
+  const words = language.words;
+  const names = game.players.flatMap(({ seat, name }) => (name && !game.you.includes(seat) ? [name] : []));
+  if (!names.length) return "";
+  if (names.length > 3) return words.text("ui-game-of", { count: game.players.length });
+  return words.text(game.players.length === 2 ? "ui-against" : "ui-with", { names: words.joined(names) });
+}
+
+/** Whom everybody waits for. */
+export function waitingFor(game: MyGame): string {
+  const words = language.words;
+  const empty = game.players.filter(({ kind }) => kind === "empty").length;
+  if (game.phase === "gathering") return words.text("ui-gathering", { count: empty });
+  const names = game.waiting.flatMap((seat) => game.players[seat]?.name ?? []);
+  return names.length ? words.text("ui-awaiting", { names: words.joined(names) }) : words.text("ui-wait");
+}
+
+/** What everybody was told last, in words; its game's words are fetched for it. */
+export async function lastOf(game: MyGame): Promise<string | null> {
+  const last: Say | null = game.last;
+  const info = last && (await gameNamed(game.game).catch(() => null));
+  if (!last || !info) return null;
+  const words = await wordsAt(language.now, info, game).catch(() => null);
+  return words?.has(`told-${last.type}`) ? spoken(words, "told", last, viewerOf(game), namesOf(game)) : null;
+}
