@@ -16,7 +16,7 @@ you = you
 # Refusals: set-up
 refusal-seats = This game is played by { $counts }.
 refusal-unknown_game = There is no game named “{ $game_id }”.
-refusal-unknown_option = unknown option “{ $option_id }”
+refusal-unknown_option = Unknown option: “{ $option_id }”.
 refusal-option_choice = The option “{ $option_id }” must be one of: { $choices_id }.
 refusal-option_not_integer = The option “{ $option_id }” must be a whole number.
 refusal-option_too_small = The option “{ $option_id }” must be at least { $minimum }.
@@ -38,7 +38,7 @@ refusal-no_such_seat = There is no such seat.
 refusal-empty_record = The file is empty.
 refusal-not_json = This line is not readable JSON.
 refusal-not_object = This line is not an object.
-refusal-field_twice = The field “{ $field_id }” stands there twice.
+refusal-field_twice = The field “{ $field_id }” is there twice.
 refusal-lacks = { $what_id ->
     [header] The header lacks the field “{ $field_id }”.
     [outcome] The outcome lacks the field “{ $field_id }”.
@@ -70,19 +70,19 @@ refusal-bad_invite = This invitation does not open this table.
 refusal-not_seated = This table is private: its invitation link is needed.
 refusal-table_full = All seats are taken.
 refusal-name_missing = A name is needed to sit down.
-refusal-name_too_long = A name has at most { $limit } characters.
-refusal-name_unreadable = This name holds characters that cannot be read.
+refusal-name_too_long = A name can have { $limit } characters at most.
+refusal-name_unreadable = This name contains characters that cannot be read.
 refusal-name_taken = Somebody at this table already has that name.
 refusal-no_person = At least one seat must be for a person.
 refusal-unknown_bot = There is no such bot. There are: { $bots }.
 refusal-not_playing = No game is going on.
-refusal-not_asked = This decision is no longer, or not yet, asked for.
+refusal-not_asked = This decision is not, or no longer, asked for.
 refusal-bad_message = This message cannot be read: { $problem }.
-refusal-bad_protocol = This page is of another version: please reload it.
+refusal-bad_protocol = This page is out of date: please reload it.
 refusal-foreign_origin = This request comes from another site.
 refusal-not_found = There is nothing at this address.
-refusal-server_error = The server met an error; nothing has changed.
-refusal-store_down = The server cannot reach its store now. Nothing that was acknowledged is lost; try again in a moment.
+refusal-server_error = The server ran into an error; nothing has changed.
+refusal-store_down = The server cannot reach its data right now. Nothing that was confirmed is lost; try again in a moment.
 
 # What happens at a table beside the game
 told-said = { $person_is ->
@@ -90,7 +90,7 @@ told-said = { $person_is ->
     [nobody] { $name_id } (watching): “{ $text_id }”
    *[other] { $person }: “{ $text_id }”
   }
-told-spectators_said = { $name_id } (watching) had said: “{ $text_id }”
+told-spectators_said = { $name_id } (watching) said: “{ $text_id }”
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } makes a sign to you.
@@ -159,7 +159,7 @@ refusal-cannot_undo = This choice can no longer be taken back: somebody has lear
 refusal-too_often = Too many requests at once: wait { $seconds } s.
 refusal-too_many_connections = Too many connections from this address: { $limit } at most.
 refusal-nobody_looks = Nobody is looking: choose a seat first.
-refusal-text_unreadable = This text holds characters that cannot be read.
+refusal-text_unreadable = This text contains characters that cannot be read.
 refusal-nothing_said = There is nothing to say.
 refusal-too_long = That is too long: { $limit } characters at most.
 refusal-muted = The host of this table has muted you.
@@ -169,22 +169,22 @@ refusal-no_clock = This table has no clock.
 refusal-no_more_time = All extensions have been used.
 refusal-not_absent = This person is not away.
 refusal-not_away = You were not away.
-refusal-already_left = You have left the table already.
-refusal-seat_empty = This seat is empty already.
+refusal-already_left = You have already left the table.
+refusal-seat_empty = This seat is already empty.
 refusal-not_host = Only the person who opened the table can do this.
 refusal-already_started = The game has already begun.
 refusal-no_notebook = This table is played without a notebook.
 refusal-bad_code = This code is not valid, or no longer.
 refusal-pace_bounds = The time must be between { $minimum } and { $maximum } seconds.
 refusal-delay_bounds = Spectators can be { $maximum } moves behind at most.
-refusal-practice_alone = A practice table is played alone against bots, in private.
+refusal-practice_alone = A practice table is played against bots only, in private.
 refusal-seed_bounds = The seed must be a positive whole number, at most 2⁵³.
 
 # The notebook
 section-certainty = What is certain
 section-chances = The exact odds
 line-nothing_certain = Nothing is certain yet.
-section-suspicion = What may be suspected
+section-suspicion = What can be suspected
 pair-odds = { $key } ({ $value }%)
 
 # Bots, by what they do
@@ -196,7 +196,7 @@ bot-ref-random = at random
 bot-ref-search = plain search
 bot-ref-search-how = A yardstick: searches by the rules alone, with random games to the end; it plays any game.
 bot-ref-master-1 = first master
-bot-ref-master-1-how = A yardstick: the first master, thinking always as long.
+bot-ref-master-1-how = A yardstick: the first master, which always thinks equally long.
 
 # Previews of links
 preview-invitation = { $host } invites you to a game of { $game }.

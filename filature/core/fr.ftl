@@ -62,7 +62,7 @@ refusal-after_outcome = Rien ne peut suivre l’issue.
 refusal-outcome_missing = La partie est finie, mais l’issue manque.
 refusal-not_over_yet = L’issue est donnée, mais la partie n’est pas finie.
 refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true_id }.
-refusal-unreadable_record = Ligne { $line } : cet enregistrement ne suit pas les règles.
+refusal-unreadable_record = Ligne { $line } : cet enregistrement ne suit pas les règles.
 
 # Refusals: tables
 refusal-no_such_table = Cette table n’existe pas, ou plus.
@@ -76,9 +76,9 @@ refusal-name_taken = Quelqu’un porte déjà ce nom à cette table.
 refusal-no_person = Il faut au moins une place pour une personne.
 refusal-unknown_bot = Ce robot n’existe pas. Il y a : { $bots }.
 refusal-not_playing = La partie n’est pas en cours.
-refusal-not_asked = Cette décision n’est plus, ou pas encore, à prendre.
+refusal-not_asked = Cette décision n’est pas, ou plus, à prendre.
 refusal-bad_message = Ce message ne se lit pas : { $problem }.
-refusal-bad_protocol = Cette page est d’une autre version : il faut la recharger.
+refusal-bad_protocol = Cette page n’est plus à jour : rechargez-la.
 refusal-foreign_origin = Cette demande vient d’un autre site.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
@@ -90,7 +90,7 @@ told-said = { $person_is ->
     [nobody] { $name_id } (public) : « { $text_id } »
    *[other] { $person } : « { $text_id } »
   }
-told-spectators_said = { $name_id } (public) avait dit : « { $text_id } »
+told-spectators_said = { $name_id } (public) disait : « { $text_id } »
 told-signal = { $signal_id ->
     [none] { $addressee_is ->
         [you] { $person } vous fait un signe.
@@ -177,7 +177,7 @@ refusal-no_notebook = Cette table se joue sans carnet.
 refusal-bad_code = Ce code n’est pas, ou plus, valable.
 refusal-pace_bounds = La durée doit être comprise entre { $minimum } et { $maximum } secondes.
 refusal-delay_bounds = Le public peut avoir { $maximum } coups de retard au plus.
-refusal-practice_alone = Une table d’entraînement se joue en solo contre des robots, en privé.
+refusal-practice_alone = Une table d’entraînement se joue contre des robots seulement, en privé.
 refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
 
 # The notebook
@@ -194,9 +194,9 @@ bot-agent = agent
 bot-master = maître
 bot-ref-random = au hasard
 bot-ref-search = recherche simple
-bot-ref-search-how = Un étalon : cherche par les seules règles, avec des parties au hasard jusqu’à la fin ; joue à tout jeu.
+bot-ref-search-how = Un étalon : cherche par les seules règles, avec des parties au hasard jusqu’à la fin ; joue à tout jeu.
 bot-ref-master-1 = premier maître
-bot-ref-master-1-how = Un étalon : le premier maître, qui réfléchit toujours autant.
+bot-ref-master-1-how = Un étalon : le premier maître, qui réfléchit toujours autant.
 
 # Previews of links
 preview-invitation = { $host } vous invite à jouer à { $game }.

@@ -36,11 +36,11 @@ terminal-help-rules = the rules in short, and the options
 terminal-help-notebook = your notebook
 terminal-help-note = “note Bob lies” writes it into the notebook
 terminal-help-strike = “strike 2” strikes out note 2
-terminal-help-language = go on in French
+terminal-help-language = switch to French
 terminal-help-save = save the game; “save file” saves it elsewhere
 terminal-help-leave = leave the game
 terminal-help-back = go back by one question
-terminal-help-cancel = begin the decision again
+terminal-help-cancel = start this decision over
 terminal-help-line = { $name }{ $letter_id ->
     [none] { "" }
    *[some] { " " }({ $letter })
@@ -51,11 +51,11 @@ terminal-help-commands = Commands:
 
 # Setting up
 terminal-titled = { $game }. { $authors }.
-terminal-players = You play with { $others }.
+terminal-players = You are playing with { $others }.
 terminal-bot = { $name } (bot { $bot })
 terminal-welcome = “?” gives help, “rules” the rules.
 terminal-your-name = You
-terminal-resumed = The game goes on.
+terminal-resumed = The game resumes.
 
 # Deciding
 terminal-option = { $number }. { $label }
@@ -65,15 +65,15 @@ terminal-which = { $what }?
 terminal-or = { $first } or { $last }
 terminal-doing = You choose: { $action }.
 terminal-so-far = { $label }.
-terminal-chosen = Chosen already: { $what }.
+terminal-chosen = Already chosen: { $what }.
 terminal-several = Several actions fit. Which one?
 terminal-no-such-number = { $number } is not offered here.
 terminal-too-many-numbers = There are too many numbers: nothing is played.
 terminal-not-understood = I do not understand “{ $word }”.
 terminal-not-understood-after = After “{ $known }”, I do not understand “{ $word }”.
-terminal-not-possible = No action that is possible is said like that.
+terminal-not-possible = No possible action is worded like that.
 terminal-say-help = “?” gives help, “possible” what you may do.
-terminal-cancelled = The decision begins again.
+terminal-cancelled = The decision starts over.
 terminal-nothing-before = There is no question before this one.
 terminal-legal-all = { $count ->
     [one] 1 action is possible.
@@ -98,13 +98,13 @@ terminal-noted = Note { $number }: { $text }
 terminal-struck = Struck out: { $text }
 terminal-no-such-note = There is no note { $number }.
 terminal-what-note = What should be noted? “note …”
-terminal-language-is = We go on in English.
+terminal-language-is = Continuing in English.
 
 # Saving and leaving
 terminal-saved = The game is saved: { $path }
-terminal-resume-how = To take it up again: filature play --resume { $path }
+terminal-resume-how = To resume: filature play --resume { $path }
 terminal-cannot-save = Cannot save into { $path }: { $reason }.
-terminal-exists = { $path } exists already: nothing is written there.
+terminal-exists = { $path } already exists: nothing is written there.
 terminal-save-first = Save the game? (y/n)
 terminal-yes-or-no = Please answer yes or no (y/n).
 terminal-bye = See you soon.
@@ -112,8 +112,8 @@ terminal-not-a-save = { $path } is not a saved game.
 terminal-cut = The saved game { $path } is incomplete or damaged; the file is left as it is.
 terminal-other-rules = The saved game { $path } began under another version of the rules of { $game }: it cannot go on. The file is left as it is.
 terminal-unplayable = The saved game { $path } cannot be replayed, line { $line }: { $reason }
-terminal-unknown-game = The saved game { $path } is of a game unknown here: { $game }.
-terminal-unknown-bot = The saved game { $path } is against a bot unknown here: { $bot }.
+terminal-unknown-game = The saved game { $path } is of a game that is unknown here: { $game }.
+terminal-unknown-bot = The saved game { $path } is against a bot that is unknown here: { $bot }.
 terminal-unreadable = { $path } cannot be read: { $reason }.
 
 # The end

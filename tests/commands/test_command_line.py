@@ -229,7 +229,7 @@ CARD = '{"id": "a", "name": {"fr": "x", "en": "x"}, "value": 1, "back": "?", "co
             "Card “a”: the source must be one of: rulebook, inferred, house",
         ),
         ('"effect": "bomb", "source": "house"', "There are: personal, trapped, tip, crosscheck"),
-        ('"effect": null, "source": "house", "id": "b"', "The field “id” stands there twice"),
+        ('"effect": null, "source": "house", "id": "b"', "The field “id” is there twice"),
         ('"effect": null, "source": "\\ud800"', "this file is not readable JSON"),
         ('"effect": NaN, "source": "house"', "this file is not readable JSON"),
     ],

@@ -123,6 +123,13 @@
         return unseen.get(e);
     };
     const laidOver = e => e.closest("[data-laid-over]");
+    /** Whether something stays at the edge of the part that scrolls below it, as a heading may. */
+    const sticks = (e, scroller) => {
+        for (let at = e; at && at !== scroller; at = at.parentElement) {
+            if (style(at).position === "sticky" && !/, 0\)$|^transparent$/.test(style(at).backgroundColor)) return scroller !== null;
+        }
+        return false;
+    };
     const shows = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
 
     // -- texts -------------------------------------------------------------------------------
@@ -301,6 +308,7 @@
         if (a.is === "text" && b.is === "text" ? a.node === b.node : kin(a.e, b.e)) return;
         if (a.is === "text" && b.is === "text" && samePhrase(a, b, both)) return;
         if (a.is !== b.is && sameLabel(a, b)) return;
+        if (a.scroller === b.scroller && (sticks(a.e, a.scroller) || sticks(b.e, b.scroller))) return;
         const least = Math.min(wide(boxA) * high(boxA), wide(boxB) * high(boxB));
         if ((notSquare(a.e) || notSquare(b.e)) && wide(both) * high(both) < 0.1 * least) return;
         const key = `${place(a.e)}|${a.says}|${place(b.e)}|${b.says}`;
@@ -339,6 +347,7 @@
             if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
             const hit = document.elementFromPoint(x, y);
             if (!hit || kin(hit, one.e) || laidOver(hit) || hit.closest("svg") || hit.closest(".unseen")) continue;
+            if (one.scroller?.contains(hit) && sticks(hit, one.scroller)) continue;
             const owner = one.e.closest(`label, ${CONTROL}`);
             if (owner && (owner.contains(hit) || hit.closest("label") === owner)) continue;
             if (style(hit).pointerEvents === "none" || blockOf(hit) === blockOf(one.e)) continue;
@@ -368,7 +377,9 @@
         if (!scrolls(s.overflowX) && !scrolls(s.overflowY)) continue;
         if (e.closest(LEFT_OUT) || !shows(e) || e.matches("textarea, select, input")) continue;
         const across = e.scrollWidth - e.clientWidth;
-        if (scrolls(s.overflowX) && across > SLACK) {
+        // A table of figures keeps its rows together: it may be scrolled, by keyboard too.
+        const figures = e.tabIndex >= 0 && e.children.length === 1 && e.firstElementChild.matches("table");
+        if (scrolls(s.overflowX) && across > SLACK && !figures) {
             faults.push({kind: "sideways", where: place(e), says: `scrolls sideways by ${across} px in ${e.clientWidth} px${because(e, e.getBoundingClientRect().right)}`});
         }
         const {cut} = seenOf(boxOf(e.getBoundingClientRect()), e.parentElement);

@@ -25,8 +25,9 @@ from tests.web.screens import LANGUAGES, SCREENS
 
 pytestmark = pytest.mark.browser
 
-IN_ORDER = ["settings", "about-agents_secrets", "about-kryptos", "about-spies_vs_spies"]
-NOT_YET = [name for name in SCREENS if name not in IN_ORDER]
+NOT_YET = ["home", "left"]
+NOT_YET += [name for name in SCREENS if name.startswith(("over-", "replay-"))]
+NOT_YET += [name for name in SCREENS if name.endswith(("-agent_hunter", "-agents_secrets"))]
 """Screens whose layout still has faults, while it is being rebuilt."""
 
 FAST = ["home", "settings", "gathering", "curtain", "about-kryptos", "over-agent_hunter"]

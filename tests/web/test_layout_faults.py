@@ -92,6 +92,15 @@ IN_ORDER = {
         f"<p class=one-line style='text-overflow: ellipsis' title='{LONG}'>{LONG}</p>"
     ),
     "part that scrolls": f"<div style='overflow-y: auto; height: 90px'>{LONG * 40}</div><p>End</p>",
+    "table of figures that scrolls": (
+        "<div style='overflow-x: auto; width: 200px' tabindex=0><table style='width: 400px'>"
+        "<tr><td>1<td>2</table></div>"
+    ),
+    "heading that stays while its list scrolls": (
+        "<div id=list style='overflow-y: auto; height: 90px'>"
+        "<h2 style='position: sticky; top: 0; margin: 0; background: white'>Words</h2>"
+        f"{LONG * 40}</div><script>list.scrollTop = 60</script>"
+    ),
     "scrolled away inside what cuts": (
         "<div style='overflow: hidden; height: 200px'><div style='overflow-y: auto; height: 200px'>"
         f"{LONG * 99}</div></div>"

@@ -38,7 +38,7 @@ def test_a_card_is_asked_for_where_it_lies_and_stays_seen(browser: Browser, serv
     confirm = page.locator("#confirm")
     expect(confirm).to_be_disabled()
     card(page, 2, "objectif").click()
-    expect(confirm).to_contain_text("Reste à choisir")
+    expect(confirm).to_contain_text("À choisir encore")
     own(page, "véhicule").click()
     expect(confirm).to_contain_text("Montrer votre véhicule à")
     card(page, 1, "accessoire").click()

@@ -5,7 +5,7 @@ authors = A game by Mike Elliott
 summary = Two agencies face each other. Each hides three of its ten agents, numbered 0 to 9, on its three bases. On your turn, compare one of your agents with an enemy base: higher, lower, or equal, and then the base falls. You may also swap the agent of one of your bases, at the price of a target that makes it worth more, or risk the base itself in an attack. When all the bases of one side have fallen, points are counted.
 minutes = 10
 
-option-turn_limit = Most turns allowed (a rule of this program)
+option-turn_limit = Turn limit (a rule of this program)
 option-agents = Agents a side
 option-bases = Bases a side
 option-tokens = Targets a side
@@ -16,7 +16,7 @@ word-higher = higher
 word-lower = lower
 word-equal = equal
 word-bases_fallen = all the bases of one side have fallen
-word-turn_limit = the number of turns allowed is reached
+word-turn_limit = the turn limit is reached
 
 # What is asked
 ask-place = Secretly place an agent on each of your bases.
@@ -69,25 +69,25 @@ told-fell = { $owner_is ->
 told-laid = { $base_id ->
     [none] { $seat_is ->
         [you] You lay your { $agent } on it, from your hand.
-       *[other] { $seat } lays the { $agent } on it, from the hand.
+       *[other] { $seat } lays their { $agent } on it, from their hand.
       }
    *[some] { $seat_is ->
         [you] You lay your { $agent } on it, from your base { $base }, which must be refilled.
-       *[other] { $seat } lays the { $agent } on it, from base { $base }, which must be refilled.
+       *[other] { $seat } lays their { $agent } on it, from their base { $base }, which must be refilled.
       }
   }
 told-swapped = { $seat_is ->
     [you] You show the { $agent } of your base { $base }, place the { $placed } and add a target.
    *[other] { $placed_id ->
-        [none] { $seat } shows the { $agent } of base { $base }, places an agent secretly and adds a target.
-       *[some] { $seat } shows the { $agent } of base { $base }, places the { $placed } and adds a target.
+        [none] { $seat } shows the { $agent } of their base { $base }, places an agent secretly and adds a target.
+       *[some] { $seat } shows the { $agent } of their base { $base }, places the { $placed } and adds a target.
       }
   }
 told-refilled = { $seat_is ->
     [you] You place the { $placed } on your base { $base }.
    *[other] { $placed_id ->
-        [none] { $seat } secretly places an agent on base { $base }.
-       *[some] { $seat } places the { $placed } on base { $base }.
+        [none] { $seat } secretly places an agent on their base { $base }.
+       *[some] { $seat } places the { $placed } on their base { $base }.
       }
   }
 told-shown = { $seat_is ->
@@ -142,7 +142,7 @@ action-refill = Place the { $agent } on base { $base }
 action-first_player = { $first } begins
 field-agents = An agent for each base
 field-agent = Agent
-field-target = Base aimed at
+field-target = Target base
 field-base = Your base
 value-agent = Agent { $value }
 value-agents = Agent { $value }
@@ -225,7 +225,7 @@ board-was-refilled = Refilled in secret.
 board-so = so { $agents }
 board-knows = { $name } knows: { $agents }
 board-left = { $count } possible
-board-left-to = { $count } possible to { $name }
+board-left-to = { $count } possible for { $name }
 board-possible = Possible: { $agents }.
 board-possible-to = { $name } can conclude: { $agents }.
 board-fallen = Fallen
@@ -289,8 +289,8 @@ line-belief_exposed = { $placements ->
     [1] Your bases: the opponent can know them all.
    *[other] Your bases: { $placements } possibilities are left to the opponent.
   }
-line-belief_no_evidence = Nothing in the way { $seat } played tells anything.
-line-belief_suspicion = By the way { $seat } played, if our model of players is right:
+line-belief_no_evidence = The way { $seat } played gives nothing away.
+line-belief_suspicion = From the way { $seat } played, if our model of players is right:
 secret-base = Base { $base } of { $seat }
 line-certain_base = Base { $base } of { $seat }: agent { $agent }.
 line-belief_base = { $seat }, base { $base }: { $odds }.

@@ -5,7 +5,7 @@ authors = Un jeu de Mike Elliott
 summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À chaque tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, au prix d’une cible qui la rend plus précieuse, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
 minutes = 10
 
-option-turn_limit = Nombre de tours au plus (règle de ce programme)
+option-turn_limit = Limite de tours (règle de ce programme)
 option-agents = Agents par camp
 option-bases = Bases par camp
 option-tokens = Cibles par camp
@@ -16,7 +16,7 @@ word-higher = plus grand
 word-lower = plus petit
 word-equal = égal
 word-bases_fallen = toutes les bases d’un camp sont tombées
-word-turn_limit = le nombre de tours permis est atteint
+word-turn_limit = la limite de tours est atteinte
 
 # What is asked
 ask-place = Placez en secret un agent sur chacune de vos bases.
@@ -225,8 +225,14 @@ board-refilled = Regarnie
 board-was-refilled = Regarnie en secret.
 board-so = donc { $agents }
 board-knows = { $name } sait : { $agents }
-board-left = { $count } possibles
-board-left-to = { $count } possibles pour { $name }
+board-left = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possibles
+  }
+board-left-to = { $count ->
+    [one] { $count } possible pour { $name }
+   *[other] { $count } possibles pour { $name }
+  }
 board-possible = Possible : { $agents }.
 board-possible-to = { $name } peut en déduire : { $agents }.
 board-fallen = Tombée
@@ -293,7 +299,7 @@ line-belief_exposed = { $placements ->
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
 secret-base = Base { $base } de { $seat }
-line-certain_base = Base { $base } de { $seat } : agent { $agent }.
+line-certain_base = Base { $base } de { $seat } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it

@@ -9,7 +9,7 @@ option-rules = Rules
 option-agents = Agents in play (otherwise chance draws them)
 option-goal = Points to reach
 option-report_at = Score that calls for reports (advanced rules)
-option-turn_limit = Most turns allowed (a rule of this program)
+option-turn_limit = Turn limit (a rule of this program)
 
 # The agents, by colour and texture; the short names serve where the long one was just said
 word-orange = Orange (smooth)
@@ -51,7 +51,7 @@ word-ruin = ruin
 word-basic = basic rules
 word-advanced = advanced rules
 word-goal_reached = the goal is reached
-word-turn_limit = the number of turns that this program allows is reached
+word-turn_limit = the turn limit of this program is reached
 
 # What is asked
 ask-agents = Chance draws the agents in play.
@@ -198,7 +198,7 @@ brief-report_written = { $seat_is ->
 choice-move = Move agents
 choice-file = Move the file
 choice-report = Write the report
-hint-move = All the points of the die, among agents of your choice, clockwise. An agent that stops beside the file causes a count.
+hint-move = All the points of the die, among agents of your choice, clockwise. An agent that stops where the file is causes a count.
 hint-file = Basic rules: where no agent stands. Advanced rules: wherever you like, even where it is.
 hint-report = One line for each agent but your own; each name at most once, or nobody if it is independent. A right line is worth 5 points at the end.
 action-agents = In play: { $in_play }
@@ -324,10 +324,10 @@ line-belief_worlds = { $assignments ->
    *[other] { $assignments } ways to share out the agents are possible ({ $bits } bits of uncertainty).
   }
 line-belief_no_evidence = { $seat_is ->
-    [you] No evidence from how you have played.
-   *[other] No evidence from how { $seat } has played.
+    [you] The way you have played gives nothing away.
+   *[other] The way { $seat } has played gives nothing away.
   }
-line-belief_suspicion = By how everybody has played, if our model of players is right:
+line-belief_suspicion = From the way everybody has played, if our model of players is right:
 line-belief_suspect = { $seat_is ->
     [you] You: { $odds }.
    *[other] { $seat }: { $odds }.
@@ -364,12 +364,12 @@ reason-report_likeliest = By everybody’s moves these were the likeliest names:
    *[other] about { $right } lines were
   } expected to be right.
 reason-wins_now = This won the game.
-reason-best_chance = Of all that was possible this left its agent the best chance to win, { $chance } %.
-reason-least_telling = This left its agent almost the best chance to win, { $chance } %, and told the others less.
+reason-best_chance = Of all that was possible this left its agent the best chance to win, { $chance }%.
+reason-least_telling = This left its agent almost the best chance to win, { $chance }%, and told the others less.
 reason-searched = { $playouts ->
     [one] One imagined game was
    *[other] { $playouts } imagined games were
-  } played out: this left its agent the best chance, { $chance } %, less what it told the others.
+  } played out: this left its agent the best chance, { $chance }%, minus what it told the others.
 
 # The board
 board-street = The street, place by place
@@ -400,7 +400,7 @@ board-points = { $points ->
    *[other] { $points } points
   }
 board-points-left = { $points ->
-    [0] all given out
+    [0] all shared out
     [one] { $points } point left
    *[other] { $points } points left
   }
@@ -415,6 +415,15 @@ board-where-planned = { $place } then, { $points ->
    *[other] { $points } points
   }
 board-where-count = { $place }, count: { $gain }, score { $points }
+board-move-how = Touch an agent: each touch is one house. Whoever reaches the file causes a count.
+board-file-here = file
+board-texture-orange = smooth
+board-texture-violet = rough
+board-texture-red = velvet
+board-texture-blue = coarse
+board-texture-grey = lines
+board-texture-yellow = felt
+board-texture-green = waves
 board-undo = Undo
 board-undo-last = Undo: take back the last point
 board-take-back = Take back
@@ -447,7 +456,7 @@ board-holder = { $holder_is ->
   }
 board-report = Confidential report
 board-report-how = Who holds each agent? A name serves only once; each right line is worth 5 points at the end.
-board-report-due = To be written in secret once an agent has { $points } points. Until then you can print the sheet and fill it in by pencil.
+board-report-due = To be written in secret once an agent has { $points } points. Until then you can print the sheet and fill it in in pencil.
 board-report-written = Your report is handed in. It stays secret until the end.
 board-report-by = Written by { $name }
 board-report-lines = One line for each agent but your own. Possible names: { $names }, or nobody.

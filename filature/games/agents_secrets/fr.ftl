@@ -9,7 +9,7 @@ option-rules = Règles
 option-agents = Agents en jeu (sinon le hasard les tire)
 option-goal = Points à atteindre
 option-report_at = Score qui déclenche les rapports (règles avancées)
-option-turn_limit = Nombre de tours au plus (règle de ce programme)
+option-turn_limit = Limite de tours (règle de ce programme)
 
 # The agents, by colour and texture; the short names serve where the long one was just said
 word-orange = Orange (lisse)
@@ -51,7 +51,7 @@ word-ruin = ruine
 word-basic = règles de base
 word-advanced = règles avancées
 word-goal_reached = le but est atteint
-word-turn_limit = le nombre de tours permis par ce programme est atteint
+word-turn_limit = la limite de tours de ce programme est atteinte
 
 # What is asked
 ask-agents = Le hasard tire les agents en jeu.
@@ -329,7 +329,7 @@ line-belief_suspect = { $seat_is ->
    *[other] { $seat } : { $odds }.
   }
 secret-identity = L’agent de { $seat }
-line-certain_identity = { $seat } : { $agent }.
+line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
 # The bots, by what they do, and why they chose
@@ -371,7 +371,7 @@ board-place = { $place_id ->
     [ruin] Ruine, −3 points
     [house_1] Maison 1, 1 point
    *[other] Maison { $number }, { $number } points
-  } : { $agents_count ->
+  } : { $agents_count ->
     [0] { $file_id ->
         [yes] le dossier, aucun agent
        *[no] aucun agent
@@ -396,9 +396,9 @@ board-points = { $points ->
 board-points-left = { $points ->
     [0] tout est réparti
     [one] reste { $points } point
-   *[other] reste { $points } points
+   *[other] restent { $points } points
   }
-board-spend = Dépenser le dé : { $spent } sur { $die }
+board-spend = Dépenser le dé : { $spent } sur { $die }
 board-agents = Les agents
 board-where = { $place }, { $points ->
     [0] 0 point
@@ -410,25 +410,34 @@ board-where-planned = { $place } ensuite, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-where-count = { $place }, décompte : { $gain }, score { $points }
+board-where-count = { $place }, décompte : { $gain }, score { $points }
+board-move-how = Touchez un agent : chaque touche l’avance d’une maison. Le dossier atteint, on compte.
+board-file-here = dossier
+board-texture-orange = lisse
+board-texture-violet = rugueux
+board-texture-red = velours
+board-texture-blue = rêche
+board-texture-grey = traits
+board-texture-yellow = feutrine
+board-texture-green = vagues
 board-undo = Défaire
-board-undo-last = Défaire : reprendre le dernier point
+board-undo-last = Défaire : reprendre le dernier point
 board-take-back = Reprendre
 board-move = Avancer { $agents }
 board-move-one = { $agent } de { $steps }
 board-arrives = { $count ->
-    [one] { $agents } arrive au dossier : décompte.
-   *[other] { $agents } arrivent au dossier : décompte.
+    [one] { $agents } arrive au dossier : décompte.
+   *[other] { $agents } arrivent au dossier : décompte.
   }
 board-counted = Décompte : { $agents } au dossier, { $place }.
 board-not-below = jamais sous 0
-board-no-count = Personne n’arrive au dossier : pas de décompte.
+board-no-count = Personne n’arrive au dossier : pas de décompte.
 board-then-file = Vous déplacerez ensuite le dossier.
-board-then-end = Le but est atteint : la partie s’achève.
+board-then-end = Le but est atteint : la partie s’achève.
 board-then-reports = Puis tout le monde écrit son rapport.
 board-gain = { $agent } { $gain }
 board-file-how = { $rules_id ->
-    [advanced] Choisissez un lieu de la rue : n’importe lequel, même là où est déjà le dossier.
+    [advanced] Choisissez un lieu de la rue : n’importe lequel, même là où est déjà le dossier.
    *[basic] Choisissez un lieu de la rue où aucun agent ne se tient.
   }
 board-you-are = Vous êtes { $agent }, { $texture }
@@ -442,18 +451,18 @@ board-holder = { $holder_is ->
    *[other] { $holder }
   }
 board-report = Rapport confidentiel
-board-report-how = Qui tient chaque agent ? Un même nom ne sert qu’une fois ; chaque ligne juste vaut 5 points à la fin.
+board-report-how = Qui tient chaque agent ? Un même nom ne sert qu’une fois ; chaque ligne juste vaut 5 points à la fin.
 board-report-due = À écrire en secret dès qu’un agent a { $points } points. D’ici là, vous pouvez imprimer la feuille et la remplir au crayon.
 board-report-written = Votre rapport est remis. Il reste secret jusqu’à la fin.
 board-report-by = De la main de { $name }
-board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
+board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
 board-report-foot = Les agents secrets. À garder pour soi jusqu’à la fin.
-board-hand-in = Remettre le rapport : { $lines }{ $open ->
+board-hand-in = Remettre le rapport : { $lines }{ $open ->
     [0] {""}
-    [one] {" ; personne pour l’autre"}
-   *[other] {" ; personne pour les autres"}
+    [one] {" ; personne pour l’autre"}
+   *[other] {" ; personne pour les autres"}
   }
-board-hand-in-nobody = Remettre le rapport : tous indépendants
+board-hand-in-nobody = Remettre le rapport : tous indépendants
 board-held-by = { $agent } à { $name }
 board-print = Imprimer
 board-nobody = personne
@@ -482,8 +491,8 @@ board-out-words = { $count ->
    *[other] { $count } sorties
   }
 board-turn = { $seat_is ->
-    [you] Vous (dé { $die }) : { $moves }.
-   *[other] { $seat } (dé { $die }) : { $moves }.
+    [you] Vous (dé { $die }) : { $moves }.
+   *[other] { $seat } (dé { $die }) : { $moves }.
   }
 board-turn-move = { $agent } de { $steps }, jusqu’à { $place_id ->
     [chapel] la chapelle
@@ -494,8 +503,8 @@ board-turn-left = { $agents_count ->
     [one] { $agents } sort de la ruine.
    *[other] { $agents } sortent de la ruine.
   }
-board-turn-count = Décompte : { $gains }.
-board-turn-file = Dossier : { $place }.
+board-turn-count = Décompte : { $gains }.
+board-turn-file = Dossier : { $place }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

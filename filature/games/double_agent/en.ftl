@@ -306,7 +306,7 @@ field-tokens = Tokens, from L to E
 field-agent = Agent
 field-agents = Two agents
 field-moves = Pawns to move
-field-to = To which agent
+field-to = Agent to go to
 value-tokens = Token { $value }
 value-agent = { $value }
 value-agents = { $value }
@@ -469,8 +469,8 @@ reason-at_random = I chose at random.
 reason-not_absurd = I chose at random among the moves that were not absurd.
 reason-tokens = I mixed my tokens at random, so that nothing could be read from them.
 reason-only = I had nothing better to do.
-reason-laid_ahead = I laid { $card } at { $agent }, where I gave myself { $chance } % to take the documents.
-reason-laid_behind = I laid { $card } at { $agent } to fill a place where I gave myself only { $chance } %.
+reason-laid_ahead = I laid { $card } at { $agent }, where I gave myself { $chance }% to take the documents.
+reason-laid_behind = I laid { $card } at { $agent } to fill a place where I gave myself only { $chance }%.
 reason-pulled = Pulling the pawn of { $agent } helped me most.
 reason-pressed = Moving the pawn of { $agents } changed most in my favour.
 reason-tip = I wanted to know what lay at { $agent }.
@@ -478,19 +478,19 @@ reason-nosy = I wanted { $agent } to deliver later.
 reason-crosscheck = Knowing the sum of { $agents } would tell me most.
 reason-turncoat = My tokens were worth more the other way round at { $agents }.
 reason-courier = That document was worth more at { $to } than at { $from }.
-reason-searched = I played on in { $games } imagined games: this move won { $chance } % of its own, the best of all.
+reason-searched = I played on in { $games } imagined games: this move won { $chance }% of its own, the best of all.
 
 # What can be deduced, and what suspected
 line-belief_worlds = { $worlds ->
-    [1] Only one world is left.
-   *[other] { $worlds } possible worlds, { $bits } bits of uncertainty.
+    [1] Only one possibility is left.
+   *[other] { $worlds } possibilities ({ $bits } bits of uncertainty).
   }
 line-belief_ways = { $ways ->
     [one] { $seat }’s tokens: one way left.
    *[other] { $seat }’s tokens: { $ways } ways left, of 360.
   }
-line-belief_no_evidence = No evidence from how { $seat } has played.
-line-belief_suspicion = By how { $seat } has played, if our model of players is right:
+line-belief_no_evidence = The way { $seat } has played gives nothing away.
+line-belief_suspicion = From the way { $seat } has played, if our model of players is right:
 secret-token = { $agent }, on { $seat }’s side
 line-certain_token = { $agent }: on { $seat }’s side, token { $token }.
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
@@ -702,6 +702,7 @@ board-laid = { $count ->
 board-bonus = dark space: +1
 board-about = { $title }, { $value }. { $seat } will see “{ $back }”.
 board-as_document = document { $value }, face down
+board-brief_delivered = Done
 board-brief_document = Docs
 board-brief_personal = Personal
 board-brief_trapped = Trapped
@@ -709,7 +710,7 @@ board-brief_tip = Tip-off
 board-brief_crosscheck = Check
 board-brief_nosy = Nosy
 board-brief_pressure = Pressure
-board-brief_blackmail = Blackmail
+board-brief_blackmail = Blackm.
 board-brief_turncoat = Turncoat
 board-brief_courier = Courier
 board-do_tip = Look

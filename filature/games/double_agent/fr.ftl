@@ -282,7 +282,7 @@ choice-action-from = Jouer { $card } : le document nº { $index } de { $from }
 choice-action-none = Jouer { $card }, sans effet
 choice-influence = Attirer un pion
 choice-pass = Passer
-hint-loyalty = 1, 2, 2, 3, 4, 5 : il y a deux 2. L’agent livre à qui il est le plus loyal ; vos jetons restent secrets.
+hint-loyalty = 1, 2, 2, 3, 4, 5 : il y a deux 2. L’agent livre à qui il est le plus loyal ; vos jetons restent secrets.
 hint-document = Face cachée, chez un agent qui n’a pas livré ; un seul dos « ? » par agent.
 hint-action = { $card_id ->
     [tip] Regardez tous les documents adverses chez un agent.
@@ -499,7 +499,7 @@ line-belief_ways = { $ways ->
 line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
 line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
 secret-token = { $agent }, chez { $seat }
-line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
+line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.
@@ -707,9 +707,10 @@ board-laid = { $count ->
     [one] { $count } document
    *[other] { $count } documents
   }
-board-bonus = case sombre : +1
-board-about = { $title }, { $value }. { $seat } verra « { $back } ».
+board-bonus = case sombre : +1
+board-about = { $title }, { $value }. { $seat } verra « { $back } ».
 board-as_document = document { $value }, face cachée
+board-brief_delivered = Livré
 board-brief_document = Docs
 board-brief_personal = Perso
 board-brief_trapped = Piégés
@@ -751,8 +752,8 @@ board-effect_delivers = { $agent } livre{ $agents_count ->
       }
    *[unsure] { "" }
   }.
-board-effect_fewer_now = { $agent } : plus que { $needed } documents
-board-effect_fewer = Puis { $agents } : un document de moins.
+board-effect_fewer_now = { $agent } : plus que { $needed } documents
+board-effect_fewer = Puis { $agents } : un document de moins.
 board-effect_pawn = Le pion de { $agent } sera { $side_is ->
     [you] { $dark_id ->
         [yes] sur votre case sombre : +1 de loyauté pour vous

@@ -6,8 +6,8 @@ summary = Three to six intelligence agencies try to break each other’s codes. 
 minutes = 25
 
 option-setup = Cards turned up at the start
-option-mystery = Mystery variant: four more cards, which nobody sees (4 or 5 seats)
-option-bribe = Bribe variant: the point for a second attempt goes to the owner of the card
+option-mystery = Mystery variant: four more cards, which nobody sees (4 or 5 players)
+option-bribe = Bribe variant: the point for a second try goes to the owner of the card
 option-target_score = Points to reach
 
 word-basic = any
@@ -16,7 +16,7 @@ word-yellow = yellow (sun)
 word-red = red (lozenge)
 word-blue = blue (wave)
 word-green = green (fir)
-word-target_reached = the target is reached and the round is complete
+word-target_reached = the goal is reached and the round is complete
 word-all_revealed = all cards are face up
 word-card_1 = 1 yellow
 word-card_2 = 2 red
@@ -277,7 +277,7 @@ board-right = Right: { $points ->
    *[other] { $points } points.
   }
 board-wrong-again = Wrong: 1 point to try again.
-board-wrong-bribe = Wrong: 1 point, paid to whom you then name, to try again.
+board-wrong-bribe = Wrong: try again for 1 point, paid to the person you then name.
 board-wrong-ends = Wrong: your turn ends.
 board-price = This costs 1 point.
 board-price-to = This costs 1 point, which { $name } gets.
@@ -308,7 +308,7 @@ refusal-already_up = Card { $position } of that hand is already face up.
 refusal-reveal_end = Neither your lowest nor your highest card may be turned up.
 refusal-reveal_neighbour = This card comes just before or after the first one that you turned up.
 refusal-reveal_colour = Enough cards of this colour are face up already.
-refusal-own_card = That is a card of your own: name another seat’s.
+refusal-own_card = That is one of your own cards: name somebody else’s.
 refusal-value_up = { $number } is already face up.
 refusal-no_such_value = The numbers in play go from 1 to { $numbers }.
 
@@ -331,21 +331,21 @@ bot-novice-how = Looks for narrow gaps between cards face up; thinks of neither 
 bot-agent-how = Counts every deal that is still possible, names what promises most points, and turns up the cards that tell least.
 bot-master-how = Also reads the others’ hands from what they name, and weighs what each guess would leave them in the race.
 bot-ref-one-hand = one hand
-bot-ref-one-hand-how = A yardstick: counts each hand separately, names the likeliest number, and pays for a second attempt from one chance in three.
+bot-ref-one-hand-how = A yardstick: counts each hand separately, names the likeliest number, and pays for a second try from one chance in three.
 reason-at_random = Drawn at random.
 reason-only = There was nothing else to do.
 reason-not_absurd = Drawn at random from everything that was not absurd.
-reason-narrow_gap = A narrow gap between cards face up gave it { $chance } %.
-reason-hand_alone = Counting that hand alone, nothing was likelier: { $chance } %.
+reason-narrow_gap = A narrow gap between cards face up gave it { $chance }%.
+reason-hand_alone = Counting that hand alone, nothing was likelier: { $chance }%.
 reason-certain = It could be nothing else.
-reason-surest = With all hands counted together it promised most: { $chance } % for { $points ->
+reason-surest = With all hands counted together it promised most: { $chance }% for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-reason-read = With what the others’ guesses gave away of their hands, it promised most: { $chance } %.
-reason-leaves_less = { $chance } % to be right, about as good as the best, and it left less to the others.
-reason-nothing_to_lose = Only { $chance } %, but stopping promised even less.
-reason-not_worth_it = A second attempt, { $chance } % at best, was not worth a point.
+reason-read = With what the others’ guesses gave away of their hands, it promised most: { $chance }%.
+reason-leaves_less = { $chance }% to be right, about as good as the best, and it left less to the others.
+reason-nothing_to_lose = Only { $chance }%, but stopping promised even less.
+reason-not_worth_it = A second try, { $chance }% at best, was not worth a point.
 reason-keeps_lead = Stopping kept the lead; a point paid could have cost it.
 reason-tells_least = Face up, this card told least about the rest of the hand.
 

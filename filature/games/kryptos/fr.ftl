@@ -6,8 +6,8 @@ summary = Trois à six agences de renseignement cherchent à percer les codes de
 minutes = 25
 
 option-setup = Cartes retournées au départ
-option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (4 ou 5 sièges)
-option-bribe = Variante Pot-de-vin : le point d’une seconde tentative va à qui possède la carte
+option-mystery = Variante Mystère : quatre cartes de plus, que personne ne voit (à 4 ou 5)
+option-bribe = Variante Pot-de-vin : le point d’un second essai va à qui possède la carte
 option-target_score = Points à atteindre
 
 word-basic = libres
@@ -252,13 +252,13 @@ board-never-found = { $count ->
   }
 board-to = à
 board-or = ou
-board-card-hidden = Carte { $position }, cachée : de { $low } à { $high }, { $count } nombres possibles.
-board-card-few = Carte { $position }, cachée : { $numbers }.
-board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }.
-board-missed = Déjà nommé en vain : { $numbers }.
+board-card-hidden = Carte { $position }, cachée : de { $low } à { $high }, { $count } nombres possibles.
+board-card-few = Carte { $position }, cachée : { $numbers }.
+board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }.
+board-missed = Déjà nommé en vain : { $numbers }.
 board-not-now = Ne peut pas être retournée.
 board-track = La piste, de 1 à { $numbers }
-board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
+board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
 board-card-could-be = Carte { $position } : ce qu’elle peut être
 board-row = { $colour ->
     [yellow] jaune
@@ -290,27 +290,27 @@ board-your-card = Votre carte { $position }
 board-turned = { $card }, visible de tout le monde
 board-said = { $place } : { $card }
 board-which-number = { $place } : quel nombre ?
-board-i-say = Je dis : { $card }.
-board-left = De { $low } à { $high } : { $count } nombres possibles.
+board-i-say = Je dis : { $card }.
+board-left = De { $low } à { $high } : { $count } nombres possibles.
 board-only = Ce ne peut être que { $card }.
-board-right = Juste : { $points ->
+board-right = Juste : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
 board-wrong-again = Faux : 1 point pour réessayer.
 board-wrong-bribe = Faux : 1 point, versé à qui vous viserez alors, pour essayer encore.
-board-wrong-ends = Faux : votre tour s’achève.
+board-wrong-ends = Faux : votre tour s’achève.
 board-price = Cela coûte 1 point.
 board-price-to = Cela coûte 1 point, qui va à { $name }.
-board-bluff = Bluff : montrer tous les nombres permis
+board-bluff = Bluff : montrer tous les nombres permis
 board-bluff-short = Bluff
-board-bluff-own = Vous avez le { $number } : ce sera faux, c’est un bluff.
-board-bluff-known = Ce ne peut pas être le { $number } : c’est un bluff.
+board-bluff-own = Vous avez le { $number } : ce sera faux, c’est un bluff.
+board-bluff-known = Ce ne peut pas être le { $number } : c’est un bluff.
 board-announce = Annoncer { $number }
 board-change = Changer
 board-try-again = Payer 1 point et essayer encore
-board-restricted = Règle avancée : ni la première ni la dernière carte, pas deux nombres qui se suivent, et pas trop d’une couleur.
-board-aside = À l’écart :
+board-restricted = Règle avancée : ni la première ni la dernière carte, pas deux nombres qui se suivent, et pas trop d’une couleur.
+board-aside = À l’écart :
 board-aside-count = { $count ->
     [one] { $count } carte à l’écart, vue de personne
    *[other] { $count } cartes à l’écart, vues de personne
@@ -329,7 +329,7 @@ refusal-already_up = La carte { $position } de cette main est déjà visible.
 refusal-reveal_end = Ni la plus petite ni la plus grande de vos cartes ne peut être retournée.
 refusal-reveal_neighbour = Cette carte suit ou précède immédiatement la première que vous avez retournée.
 refusal-reveal_colour = Assez de cartes de cette couleur sont déjà visibles.
-refusal-own_card = C’est une de vos propres cartes : nommez celle d’un autre siège.
+refusal-own_card = C’est une de vos propres cartes : nommez celle d’une autre main.
 refusal-value_up = Le { $number } est déjà visible.
 refusal-no_such_value = Les nombres en jeu vont de 1 à { $numbers }.
 
@@ -340,7 +340,7 @@ line-belief_worlds = { $worlds ->
   }
 line-belief_card = Carte { $position } de { $seat } : { $odds }.
 secret-card = Carte { $position } de { $seat }
-line-certain_card = Carte { $position } de { $seat } : { $card }.
+line-certain_card = Carte { $position } de { $seat } : { $card }.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
 line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :

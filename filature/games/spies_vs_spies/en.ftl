@@ -54,14 +54,14 @@ word-blue_stars = blue stars
 word-blue_omega = blue omega
 word-red = red
 word-blue = blue
-word-target_reached = the points to reach are reached
+word-target_reached = the goal is reached
 word-rounds_played = all rounds are played
 
 # What is asked
 ask-first_player = Chance draws who begins.
 ask-deal = The cards are dealt.
 ask-turn = Ask a question, or call the mission.
-ask-must_call = No question is left in this round: call the mission.
+ask-must_call = No questions left in this round: call the mission.
 ask-point = Mission! Point at your target.
 waiting-turn = { $seat } is thinking.
 waiting-must_call = { $seat } must call the mission.
@@ -69,8 +69,8 @@ waiting-point = { $seat } is looking for a target.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] Chance lets you begin.
-   *[other] Chance lets { $seat } begin.
+    [you] Chance makes you begin.
+   *[other] Chance makes { $seat } begin.
   }
 told-round_began = Round { $round }, the cards are dealt. { $seat_is ->
     [you] You begin.
@@ -223,9 +223,9 @@ action-mission = Call the mission
 action-point = Point at { $target }
 action-first_player = { $first } begins
 action-deal = Deal the cards
-field-target = Whom
-field-category = What
-field-show = Card that you show
+field-target = The person
+field-category = The card
+field-show = The card you show
 value-target = { $value }
 value-show = Your { $value }
 
@@ -418,12 +418,12 @@ board-aid = Teams and targets
 board-aid-team = Your team is the colour that you hold most; but if only one hand has three cards of a colour, all teams go by the objectives.
 board-colour-red = Red
 board-colour-blue = Blue
-board-aid-red = looks for the blue stars. Objectives alike: the hat, or else the scooter.
-board-aid-blue = looks for the red omega. Objectives alike: the bike, or else the umbrella.
+board-aid-red = looks for the stars among blue. Objectives alike: the hat, or else the scooter.
+board-aid-blue = looks for the omega among red. Objectives alike: the bike, or else the umbrella.
 board-points = The points
 board-aid-points = Both point right: 1 point each. 2 more for the team that calls the mission; if it fails, for the other.
 board-touch = Choose a card in somebody’s dossier.
-board-show-first = Choose in your hand the card to show first.
+board-show-first = Choose the card of your hand to show first.
 board-waiting = It is not your turn.
 board-virtual-short = virtual hand
 board-shows-first = For an objective, { $name } first sees your

@@ -54,7 +54,7 @@ word-blue_stars = étoiles bleues
 word-blue_omega = oméga bleu
 word-red = rouge
 word-blue = bleue
-word-target_reached = le total visé est atteint
+word-target_reached = le but est atteint
 word-rounds_played = toutes les manches sont jouées
 
 # What is asked
@@ -69,8 +69,8 @@ waiting-point = { $seat } cherche sa cible.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] Le hasard vous désigne pour commencer.
-   *[other] Le hasard désigne { $seat } pour commencer.
+    [you] Le hasard vous fait commencer.
+   *[other] Le hasard fait commencer { $seat }.
   }
 told-round_began = Manche { $round }, les cartes sont distribuées. { $seat_is ->
     [you] À vous de commencer.
@@ -211,9 +211,9 @@ action-mission = Lancer la mission
 action-point = Pointer { $target }
 action-first_player = { $first } commence
 action-deal = Distribuer les cartes
-field-target = Qui
-field-category = Quoi
-field-show = Carte que vous montrez
+field-target = La personne
+field-category = La carte
+field-show = La carte montrée
 value-target = { $value }
 value-show = Votre { $value }
 
@@ -405,46 +405,46 @@ board-aid = Équipes et cibles
 board-aid-team = Votre équipe est votre couleur majoritaire ; mais si une seule main a trois cartes d’une couleur, toutes les équipes suivent les objectifs.
 board-colour-red = Rouge
 board-colour-blue = Bleu
-board-aid-red = vise le bleu aux étoiles. Objectifs pareils : le chapeau, sinon la trottinette.
-board-aid-blue = vise le rouge à l’oméga. Objectifs pareils : le vélo, sinon le parapluie.
+board-aid-red = vise, chez les bleus, les étoiles. Objectifs pareils : le chapeau, sinon la trottinette.
+board-aid-blue = vise, chez les rouges, l’oméga. Objectifs pareils : le vélo, sinon le parapluie.
 board-points = Les points
 board-aid-points = Deux doigts justes : 1 point par membre. 2 de plus pour l’équipe qui lance la mission ; si elle échoue, pour l’autre.
 board-touch = Choisissez une carte chez quelqu’un.
 board-show-first = Choisissez dans votre main la carte à montrer d’abord.
-board-waiting = Ce n’est pas à vous.
+board-waiting = Ce n’est pas votre tour.
 board-virtual-short = main virtuelle
 board-shows-first = Pour un objectif, { $name } verra d’abord votre
 board-choose-shown = Choisissez la carte que vous montrez d’abord.
 
 # The reveal of a mission
 board-scene-stamp = Mission
-board-scene-won = Mission accomplie !
+board-scene-won = Mission accomplie !
 board-scene-lost = Mission manquée.
 board-scene-seen = La mission est jouée.
 board-scene-reason = { $same_id ->
     [yes] { $card_id ->
-        [hat] Objectifs pareils : on vise le chapeau. La cible : { $target_is ->
+        [hat] Objectifs pareils : on vise le chapeau. La cible : { $target_is ->
             [you] vous
            *[other] { $target }
           }.
-        [scooter] Objectifs pareils, pas de chapeau en face : on vise la trottinette. La cible : { $target_is ->
+        [scooter] Objectifs pareils, pas de chapeau en face : on vise la trottinette. La cible : { $target_is ->
             [you] vous
            *[other] { $target }
           }.
-        [bike] Objectifs pareils : on vise le vélo. La cible : { $target_is ->
+        [bike] Objectifs pareils : on vise le vélo. La cible : { $target_is ->
             [you] vous
            *[other] { $target }
           }.
-       *[umbrella] Objectifs pareils, pas de vélo en face : on vise le parapluie. La cible : { $target_is ->
+       *[umbrella] Objectifs pareils, pas de vélo en face : on vise le parapluie. La cible : { $target_is ->
             [you] vous
            *[other] { $target }
           }.
       }
-   *[no] Objectifs différents : on vise { $card_id ->
+   *[no] Objectifs différents : on vise { $card_id ->
         [red_stars] les étoiles
         [blue_stars] les étoiles
        *[other] l’oméga
-      } en face. La cible : { $target_is ->
+      } en face. La cible : { $target_is ->
         [you] vous
        *[other] { $target }
       }.
@@ -516,7 +516,7 @@ line-belief_worlds = { $deals ->
    *[other] { $deals } distributions sont possibles ({ $bits } bits d’incertitude).
   }
 secret-card = { $seat }, { $category }
-line-certain_card = { $seat } : { $card }.
+line-certain_card = { $seat } : { $card }.
 line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
 line-belief_target = { $seat } serait votre cible : { $chance } %.

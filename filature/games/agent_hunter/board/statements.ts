@@ -38,6 +38,11 @@ export function conclusion(game: GameState, desk: DeskView, at: number): string 
   return count > 4 ? words.text("board-left-to", { count, name }) : words.text("board-knows", { agents, name });
 }
 
+/** The viewer's own pencil marks on the other's base. */
+export function pencilled(game: GameState, desk: DeskView, at: number): string[] {
+  return desk.seat === game.viewer ? [] : game.marked("base", { seat: desk.seat, base: at }, String);
+}
+
 /** Everything about a base that stands, in words. */
 export function baseName(game: GameState, desk: DeskView, at: number): string {
   const { words } = game.board;
@@ -54,5 +59,7 @@ export function baseName(game: GameState, desk: DeskView, at: number): string {
     parts.push(words.text("board-probes", { count: said.length, probes: [...new Set(said)].join(", ") }));
   }
   parts.push(possible(game, desk, at));
+  const noted = pencilled(game, desk, at);
+  if (noted.length) parts.push(`(${noted.join(", ")})`);
   return parts.filter(Boolean).join(" ");
 }

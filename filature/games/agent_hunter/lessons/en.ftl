@@ -2,6 +2,7 @@
 
 lesson-his-bases = { $name }’s bases
 lesson-your-bases = Your bases
+lesson-your-base = your base { $base }
 lesson-fallen = fallen
 lesson-probe = Tried: { $agent } is { $answer }.
 lesson-probe-short = { $agent } { $answer }

@@ -2,6 +2,7 @@
 
 lesson-his-bases = Les bases de { $name }
 lesson-your-bases = Vos bases
+lesson-your-base = votre base { $base }
 lesson-fallen = tombée
 lesson-probe = Essai : le { $agent } est { $answer }.
 lesson-probe-short = { $agent } { $answer }

@@ -1,33 +1,36 @@
-/* A count on the board, agent by agent. It is told, written and scored at once: only the drawing waits. */
+/* A count as it is played on the board. It is told, written and scored at once: only the drawing waits. */
 import { reducedMotion } from "$client/theme";
 
-const STEP = 600;
+/** When the first gain is written, how soon each other follows, and when the markers jump, in milliseconds. */
+const FIRST = 300;
+const EACH = 180;
+const JUMP = 1_600;
 
 export class Counting {
-  /** The agent that is being counted, and those that come after it. */
-  now = $state<string | null>(null);
-  waiting = $state.raw<readonly string[]>([]);
-  #timer: number | undefined;
+  /** The agents whose gains are written so far. */
+  written = $state.raw<readonly string[]>([]);
+  /** The markers are still where they stood before. */
+  waiting = $state(false);
+  #timers: number[] = [];
 
-  /** Go through the agents after so many milliseconds, unless motion rests. */
-  begin(agents: readonly string[], after: number): void {
+  /** Go through the agents, or show all of them at once where motion rests. */
+  begin(agents: readonly string[]): void {
     this.end();
-    if (reducedMotion()) return;
-    this.waiting = agents;
-    this.#timer = window.setTimeout(this.#next, after);
+    if (reducedMotion()) {
+      this.written = agents;
+      return;
+    }
+    this.waiting = true;
+    this.#timers = agents.map((_, at) =>
+      window.setTimeout(() => (this.written = agents.slice(0, at + 1)), FIRST + at * EACH),
+    );
+    this.#timers.push(window.setTimeout(() => (this.waiting = false), JUMP));
   }
 
-  #next = (): void => {
-    const [now, ...rest] = this.waiting;
-    this.now = now ?? null;
-    this.waiting = rest;
-    if (now) this.#timer = window.setTimeout(this.#next, STEP);
-  };
-
-  /** Show the rest at once. */
+  /** Show the last picture. */
   end(): void {
-    window.clearTimeout(this.#timer);
-    this.now = null;
-    this.waiting = [];
+    this.#timers.forEach((timer) => window.clearTimeout(timer));
+    this.written = [];
+    this.waiting = false;
   }
 }

@@ -1,12 +1,13 @@
 /* The street as its viewer sees it, and the last move, which stays drawn for a moment. */
 import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import { BoardState } from "$client/board/boardState.svelte";
+import { reducedMotion } from "$client/theme";
 import { Counting } from "./counting.svelte";
-import type { GameEvent, View } from "./generated";
+import type { CountedEvent, GameEvent, View } from "./generated";
 import { turns } from "./ledger";
 import type { Walk } from "./outlook";
-import { PLACES, signed } from "./places";
-import { pace } from "./street";
+import { hourOf, PLACES, signed } from "./places";
 
 /** How long the last move stays drawn. */
 const SHOWN = 2000;
@@ -23,44 +24,63 @@ export class GameState extends BoardState<View, GameEvent> {
     const moves = this.lastMove?.turn === this.shownTurn ? (this.lastMove?.moves ?? []) : [];
     return moves.map(({ agent, from, steps }) => ({ agent, from, steps }));
   });
-  /** The agents as the score track shows them: they wait there for their turn in the count. */
+  /** The count that is played now. */
+  private readonly count = $derived.by((): CountedEvent | null => {
+    const say = this.board.moment?.say;
+    return say?.type === "counted" ? say : null;
+  });
+  /** The agents as the score track shows them: they jump together, when all gains are written. */
   readonly onTrack = $derived(
-    this.view.agents.map((one) =>
-      this.counting.waiting.includes(one.agent) ? { ...one, score: one.score - this.gainOf(one.agent) } : one,
-    ),
+    this.view.agents.map((one) => (this.counting.waiting ? { ...one, score: one.score - this.gainOf(one.agent) } : one)),
   );
-  readonly gaining = $derived.by(() => {
-    const agent = this.counting.now;
-    return agent && { agent, gain: signed(this.gainOf(agent)) };
+  /** The gains that are written on the street. */
+  readonly gains = $derived(this.counting.written.map((agent) => ({ agent, gain: signed(this.gainOf(agent)) })));
+  /** What the event is about that the viewer steps through. */
+  readonly framed = $derived.by((): readonly string[] => {
+    const say = this.board.pointed?.say;
+    if (say?.type === "moved") return Object.keys(say.steps);
+    if (say?.type === "counted") return Object.keys(say.gains);
+    return say?.type === "file_moved" ? [say.to] : [];
   });
 
   private gainOf(agent: string): number {
-    return this.lastMove?.gains?.[agent] ?? 0;
+    return this.count?.gains[agent] ?? 0;
   }
+
+  /** Scroll to what is framed or counted. */
+  broughtIntoView: Attachment<HTMLElement> = (element) => {
+    if (this.count || (this.framed.length && !reducedMotion())) element.scrollIntoView({ block: "nearest" });
+  };
+
+  placeName = (place: string): string => {
+    const agents = this.view.agents.filter((one) => one.place === place).map((one) => one.agent);
+    const args = { place, number: hourOf(place), agents, file: this.view.file === place };
+    return this.words.text("board-place", this.words.arguments(args, this.viewer, this.board.names));
+  };
 
   short = (agent: string): string => this.words.text(`short-${agent}`);
 
   hourName = (hour: number): string => this.words.text(`word-${PLACES[hour]}`);
 
-  /** Show each new move for a moment, and its count step by step. Call it while the board is made. */
+  /** Show each new move for a moment, and play counts from the chapel to the ruin. Call it while the board is made. */
   followMoves(): void {
     let before: number | undefined;
     $effect(() => {
       const turn = this.lastMove?.turn ?? -1;
-      const [first, later] = [before === undefined, before !== undefined && turn > before];
+      const first = before === undefined;
       before = turn;
       if (first || turn < 0) return;
       this.shownTurn = turn;
-      untrack(() => (later && this.lastMove?.gains ? this.count() : this.counting.end()));
       const timer = window.setTimeout(() => (this.shownTurn = -1), SHOWN);
       return () => window.clearTimeout(timer);
     });
-    $effect(() => () => this.counting.end());
-  }
-
-  private count(): void {
-    const { gains, moves } = this.lastMove!;
-    const order = this.view.agents.map((one) => one.agent).filter((agent) => gains?.[agent] !== undefined);
-    this.counting.begin(order, Math.max(0, ...moves.map((move) => move.steps * pace(move.steps))));
+    $effect(() => {
+      const gains = this.count?.gains;
+      if (!gains) return;
+      const order = untrack(() => this.view.agents.filter(({ agent }) => agent in gains));
+      order.sort((a, b) => hourOf(a.place) - hourOf(b.place));
+      this.counting.begin(order.map((one) => one.agent));
+      return () => this.counting.end();
+    });
   }
 }

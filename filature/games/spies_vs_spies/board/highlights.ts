@@ -39,6 +39,6 @@ export const highlights: Highlights<GameEvent> = {
   isOnViewer: (event, viewer) => event.type === "asked" && event.target === viewer,
   gain: (event, viewer) =>
     event.type === "team_scored" && event.members.includes(viewer) && event.points ? event.points : null,
-  // A mission is a scene of its own, held by the board.
-  moment: () => null,
+  // A mission is a scene of its own, which the board holds; one team of the two has called it.
+  moment: (event) => (event.type === "team_scored" && event.called ? { ms: 3_000, sound: "mission" } : null),
 };

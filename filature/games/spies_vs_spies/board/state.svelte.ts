@@ -41,6 +41,10 @@ export class GameState extends BoardState<View, GameEvent> {
     return likely ? this.say("likely", { team: likely }) : this.words.text("board-team-unknown");
   }
 
+  /** The viewer's own pencil marks on a card. */
+  marksOn = (seat: number, category: Category): string[] =>
+    this.marked("card", { seat, category }, (card) => this.words.text(`board-item-${String(card).replace(/^(red|blue)_/, "")}`));
+
   /** What is known of a card, in words. */
   knownOf(seat: number, category: Category): string {
     const { how, card, left } = this.known[seat]![category];

@@ -2,6 +2,7 @@
  * `board/state.svelte.ts` by what follows from its own view and log.
  */
 import type { Say } from "../generated/wire";
+import type { Value } from "../notebook/marks.svelte";
 import { spoken } from "../words/language.svelte";
 import type { Sayable } from "../words/words";
 import type { BoardProps } from "./boards";
@@ -31,6 +32,13 @@ export class BoardState<View extends { phase: string }, Event = Say> {
 
   /** Put a value that may be chosen for a field into words. */
   choice = (field: string, value: unknown): string => this.words.choice(field, value, this.viewer, this.board.names);
+
+  /** The viewer's own pencil marks on something hidden, in words; `short` says a value as the board does. */
+  marked(type: string, args: Sayable, short: (value: Value) => string): string[] {
+    return (this.board.marks?.({ type, args }) ?? []).map(({ value, kind }) =>
+      this.words.text(`ui-mark-${kind}`, { value: short(value) }),
+    );
+  }
 
   /** The lines of a section of the position's sheet, in words. */
   statements(type: string, args: Sayable = {}): string[] {

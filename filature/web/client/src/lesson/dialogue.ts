@@ -14,6 +14,9 @@ interface Said {
   names: readonly string[];
 }
 
+/** A text as it is typed: small letters, all spaces alike. */
+const typed = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, " ");
+
 export class LessonDialogue {
   private step = "";
   private offers = new Map<string, () => string[]>();
@@ -26,9 +29,9 @@ export class LessonDialogue {
   /** Touch a thing by what it is called. */
   touch(line: string): string[] {
     const things = this.run.nameable;
-    const called = (one: (typeof things)[number]): string[] => [one.short.toLowerCase(), one.name.toLowerCase()];
-    const exact = things.filter((one) => called(one).includes(line));
-    const begun = things.filter((one) => called(one).some((name) => name.startsWith(line)));
+    const called = (one: (typeof things)[number]): string[] => [typed(one.short), typed(one.name)];
+    const exact = things.filter((one) => called(one).includes(typed(line)));
+    const begun = things.filter((one) => called(one).some((name) => name.startsWith(typed(line))));
     const found = exact.length ? exact : begun;
     const { page } = this.said();
     if (found.length === 1) {
@@ -41,7 +44,7 @@ export class LessonDialogue {
 
   /** Answer what is asked; anything else asks what kind of action it is to be. */
   act(line: string, actions: PartialAction[]): string[] {
-    const pick = this.step === this.run.step.id ? this.offers.get(line) : undefined;
+    const pick = this.step === this.run.step.id ? this.offers.get(typed(line)) : undefined;
     if (pick) return pick();
     this.step = this.run.step.id;
     const [only, ...others] = actions;
@@ -70,13 +73,12 @@ export class LessonDialogue {
 
   private offer(heading: string, options: { label: string; then: () => string[] }[]): string[] {
     const numbers = numbered(options.map((one) => one.label));
-    this.offers = new Map(
-      options.flatMap(({ label, then }, at) => [
-        [label.toLowerCase(), then] as const,
-        [String(numbers[at]), then] as const,
-      ]),
-    );
-    return [heading, ...options.map(({ label }, at) => `${String(numbers[at])}. ${label}`)];
+    const counted = options.map((one, at) => ({ ...one, number: numbers[at]! })).sort((a, b) => a.number - b.number);
+    this.offers = new Map([
+      ...counted.map(({ label, then }) => [typed(label), then] as const),
+      ...counted.map(({ number, then }) => [String(number), then] as const),
+    ]);
+    return [heading, ...counted.map(({ label, number }) => `${String(number)}. ${label}`)];
   }
 
   private say(kind: string, object: object): string {

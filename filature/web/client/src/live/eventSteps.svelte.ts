@@ -76,10 +76,14 @@ export function stepsOf(
     entry,
     own: entry.seq === since,
     sign: game.sign(entry.say, viewer),
-    onViewer: entry.seq !== since && game.isOnViewer(entry.say, viewer),
+    onViewer: game.isOnViewer(entry.say, viewer),
     ...gained(entry, log, viewer, game, points),
   }));
-  return viewer < 0 ? steps.slice(-SPECTATED) : steps;
+  if (viewer < 0) return steps.slice(-SPECTATED);
+  // Where a move of the viewer was answered, the answer need not be led in by the move itself.
+  const answered = steps.some((step) => step.own && step.sign);
+  const isMove = (step: Step): boolean => step.own && !step.sign && game.decisions.includes(step.entry.say.type);
+  return answered ? steps.filter((step) => !isMove(step)) : steps;
 }
 
 /** Work out what an event brought the viewer. Several of one message share its points. */
@@ -149,6 +153,8 @@ export class EventSteps {
   readonly unread = $derived.by(() => unreadOf(this.reading));
   /** The first event that nobody has stepped to yet. */
   readonly firstUnread = $derived.by(() => (this.unread ? (this.reading.steps.at(-this.unread)?.key ?? null) : null));
+  /** How many events there were since the viewer's own move. */
+  readonly others = $derived.by(() => (this.decided ? this.reading.steps.filter((step) => !step.own).length : 0));
   /** The viewer has made a decision in this game. */
   readonly decided = $derived.by(() => this.reading.steps.some((step) => step.own));
 

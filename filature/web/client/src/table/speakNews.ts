@@ -17,7 +17,7 @@ function isSpoken(told: Sayable, viewer: number): boolean {
 /** The result is read where it stands, first of all: see `GameOver`. */
 const RESULT = "over";
 
-export function speakNews(news: News, { say, refusal, words, viewer, highlights, moments }: TableView): void {
+export function speakNews(news: News, { say, refusal, words, viewer, highlights, moments, steps }: TableView): void {
   switch (news.kind) {
     case "told":
       for (const told of news.say) if (told.type !== RESULT && isSpoken(told, viewer)) polite.say(say("told", told));
@@ -30,7 +30,13 @@ export function speakNews(news: News, { say, refusal, words, viewer, highlights,
       break;
     case "asked":
       sound("turn");
-      assertive.say(`${words.text("ui-your-turn")}. ${say("ask", { type: news.asked, seat: viewer })}`);
+      assertive.say(
+        [
+          `${words.text("ui-your-turn")}.`,
+          say("ask", { type: news.asked, seat: viewer }),
+          ...(steps.others ? [words.text("ui-since-yours", { count: steps.others })] : []),
+        ].join(" "),
+      );
       break;
     case "refused":
       sound("refused");

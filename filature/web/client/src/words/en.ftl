@@ -20,11 +20,11 @@ ui-your-name = Your name
 ui-name-hint = Without a name you will be “{ $name }”.
 ui-guest = Guest
 ui-seats = Players, you included
-ui-bot-level = Level of the bots
+ui-bot-level = Bot level
 ui-options = Options
 ui-play = Play
 ui-with-friends = A table with friends
-ui-with-friends-how = Open a table and send the link: one sits down without account or password.
+ui-with-friends-how = Open a table and send the link: no account, no password.
 ui-open-table = Open a table
 ui-yes = yes
 ui-no = no
@@ -38,7 +38,7 @@ ui-gathering = Waiting for { $count ->
     [one] one more person.
    *[other] { $count } more people.
   }
-ui-gathering-how = The game begins as soon as everybody sits.
+ui-gathering-how = The game begins as soon as the table is full.
 ui-invitation = The invitation
 ui-invite-link = Link to send
 ui-copy = Copy the link
@@ -50,18 +50,18 @@ ui-watch = Watch
 ui-your-turn = Your turn
 ui-your-action = Your action
 ui-choose-first = Choose first
-ui-still-to-choose = Still to choose: { $what }
+ui-still-to-choose = Left to choose: { $what }
 ui-sending = Sending…
 ui-nothing = nothing
 ui-chosen-of = { $chosen } of { $count }
 ui-remaining = { $count ->
-    [0] all is given out
-   *[other] { $count } still to give out
+    [0] all shared out
+   *[other] { $count } left to share out
   }
 ui-less = One less: { $what }
 ui-more = One more: { $what }
 ui-players = Players
-ui-log = Day book
+ui-log = Log
 
 ## A table that is one screen
 ui-menu = Menu
@@ -266,26 +266,26 @@ ui-settings = Settings
 ui-close = Close
 ui-setting-language = Language
 ui-setting-theme = Theme
-ui-setting-theme-system = as the device
+ui-setting-theme-system = same as device
 ui-setting-theme-light = paper (light)
 ui-setting-theme-dark = night (dark)
 ui-setting-contrast = Contrast
-ui-setting-contrast-system = as the device
+ui-setting-contrast-system = same as device
 ui-setting-contrast-more = high
-ui-setting-text = Size of text
+ui-setting-text = Text size
 ui-setting-motion = Motion
-ui-setting-motion-system = as the device
+ui-setting-motion-system = same as device
 ui-setting-motion-less = none
 ui-setting-verbosity = Announcements
 ui-setting-verbosity-all = everything that happens
 ui-setting-verbosity-mine = what concerns you
-ui-setting-sounds = Short sounds
-ui-setting-short = Short names, for a braille line
+ui-setting-sounds = Sounds
+ui-setting-short = Short names, for a braille display
 ui-setting-aloud = Read aloud what is shown to you alone
 ui-setting-letters = Single letters as shortcuts, at the table
 ui-headphones = Are you on headphones? Otherwise the table will hear your secrets.
 ui-keys = Shortcuts
-ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose so.
+ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose that.
 ui-keys-reset = Use the original letters again
 ui-key-short = Alt Shift { $key }
 ui-key-for = { $what }: Alt, Shift and { $key }.
@@ -328,7 +328,10 @@ ui-colon = :
 ui-clock-of = { $name }: { $seconds } s.
 ui-no-clock = This table has no clock.
 ui-time-left = Time left
-ui-hurry = { $seconds } seconds left.
+ui-hurry = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
 
 # Talk, signs, absence, undo
 ui-say = A word to the table
@@ -344,10 +347,10 @@ ui-away = Absence
 ui-is-away = { $name } is away. You can wait, or choose:
 ui-let-bot = A bot decides for now
 ui-stop-here = Stop and show everything
-ui-wish-stop = Wishes to stop: { $names }.
+ui-wish-stop = Want to stop: { $names }.
 ui-bot-for-you = A bot decides for you.
 ui-you-left = You have left the table.
-ui-i-am-back = I am here
+ui-i-am-back = I’m back
 ui-undo = Take my choice back
 ui-extend = One more minute
 ui-presence-left = has left the table
@@ -361,24 +364,27 @@ ui-watchers = { $count ->
 ui-notebook = Notebook
 ui-notebook-off = This table is played without a notebook: only your own notes remain.
 ui-your-notes = Your notes
-ui-notes-kept = Kept. Nobody else sees them.
-ui-notes-keeping = Keeping them…
+ui-notes-kept = Saved. Nobody else sees them.
+ui-notes-keeping = Saving…
 
 # One device for several
 ui-curtain-for = Hand the device to { $name }.
 ui-curtain-nobody = Nobody here has anything to decide.
 ui-curtain-over = The game is over.
-ui-curtain-how = Nothing secret is shown. Whoever looks says so first.
+ui-curtain-how = Nothing secret is shown. First say who is looking.
 ui-i-am = I am { $name }
 ui-cover = Cover, and pass the device on
 
 # The table's menu
 ui-table-menu = This table
-ui-other-device = Go on with another device
-ui-other-device-how = A code, to be given once on the other device’s home page.
+ui-other-device = Continue on another device
+ui-other-device-how = A code to type once, on the other device’s home page.
 ui-get-code = Get a code
-ui-code-minutes = Good for { $minutes } minutes, once.
-ui-host = Who is at the table
+ui-code-minutes = { $minutes ->
+    [one] Valid for one minute, once.
+   *[other] Valid for { $minutes } minutes, once.
+  }
+ui-host = At this table
 ui-remove = Free the seat
 ui-mute = Mute
 ui-unmute = Unmute
@@ -400,11 +406,12 @@ ui-play-on = Play
 ui-pause = Pause
 ui-step-of = Moment { $step } of { $total }
 ui-seen-by = Seen by
-ui-seen-truth = the truth, all open
+ui-seen-truth = everything, cards open
 ui-seen-public = the public
-ui-share-moment = Copy the address of this moment
+ui-share-moment = Copy the link to this moment
 ui-back-to-table = Back to the table
-ui-nothing-told = This person was told nothing of it.
+ui-nothing-told = This person was not told.
+ui-told = What happened
 ui-moves = The moves
 ui-set-up = Set-up
 ui-open-record = Open a saved game
@@ -415,16 +422,16 @@ ui-record-too-long = This file is too long to be a game.
 ui-why = Why { $name } chose this:
 
 # Home, more
-ui-no-such-game = This game is not here.
+ui-no-such-game = There is no such game here.
 ui-rules = The rules
 ui-listed-tables = { $count ->
     [0] Open tables
    *[other] Open tables, { $count }
   }
 ui-no-listed = No open table. Open your own.
-ui-join-code = Take a seat by code
+ui-join-code = Join with a code
 ui-code = Code
-ui-code-here = Go on here
+ui-code-here = Continue here
 ui-taken = { $taken } of { $seats }
 ui-how-here = Several people on this device
 ui-listed = Everybody can see the table
@@ -432,16 +439,17 @@ ui-pace = Time
 ui-pace-none = no clock
 ui-pace-move = { $seconds } s a move
 ui-pace-game = { $minutes } min a game
-ui-settings-table = The table’s settings
-ui-delay = Spectators are behind by
+ui-settings-table = Table settings
+ui-delay = Spectators’ delay
 ui-delay-moves = { $count ->
-    [0] nothing
+    [0] none
+    [one] { $count } move
    *[other] { $count } moves
   }
-ui-notebook-allowed = The notebook of deductions is allowed
+ui-notebook-allowed = Notebook of deductions allowed
 ui-other-names = The others, on this device
 ui-player-n = Person { $n }
-ui-fill-bot = Seat a bot
+ui-fill-bot = Add a bot
 ui-share = Share
 ui-qr = QR code of the invitation link
 
@@ -477,6 +485,10 @@ ui-event-again = Replay
 ui-event-show = Show
 ui-event-private = For your eyes: read it on the screen.
 ui-nothing-yet = The game begins.
+ui-since-yours = { $count ->
+    [one] One move since yours.
+   *[other] { $count } moves since yours.
+  }
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks
@@ -571,6 +583,7 @@ ui-mine-left = { $minutes ->
     [one] You have one minute left.
    *[other] You have { $minutes } minutes left.
   }
+ui-mine-record = Open a downloaded game
 ui-mine-replay = Replay
 ui-mine-again = Rematch
 ui-mine-stopped = Stopped before its end

@@ -19,12 +19,12 @@ ui-no-bots = Ce jeu n’a pas encore de robot.
 ui-your-name = Votre nom
 ui-name-hint = Sans nom, vous serez « { $name } ».
 ui-guest = Anonyme
-ui-seats = Joueurs, vous compris
+ui-seats = Joueurs, avec vous
 ui-bot-level = Niveau des robots
 ui-options = Options
 ui-play = Jouer
 ui-with-friends = Une table entre amis
-ui-with-friends-how = Ouvrez une table et envoyez le lien : on s’assoit sans compte ni mot de passe.
+ui-with-friends-how = Ouvrez une table et envoyez le lien : ni compte ni mot de passe.
 ui-open-table = Ouvrir une table
 ui-yes = oui
 ui-no = non
@@ -38,7 +38,7 @@ ui-gathering = On attend { $count ->
     [one] encore une personne.
    *[other] encore { $count } personnes.
   }
-ui-gathering-how = La partie commence dès que tout le monde est assis.
+ui-gathering-how = La partie commence dès que la table est complète.
 ui-invitation = L’invitation
 ui-invite-link = Lien à envoyer
 ui-copy = Copier le lien
@@ -50,7 +50,7 @@ ui-watch = Regarder
 ui-your-turn = À vous
 ui-your-action = Votre action
 ui-choose-first = Choisissez d’abord
-ui-still-to-choose = Reste à choisir : { $what }
+ui-still-to-choose = À choisir encore : { $what }
 ui-sending = Envoi…
 ui-nothing = rien
 ui-chosen-of = { $chosen } sur { $count }
@@ -61,7 +61,7 @@ ui-remaining = { $count ->
 ui-less = Un de moins : { $what }
 ui-more = Un de plus : { $what }
 ui-players = Joueurs
-ui-log = Main courante
+ui-log = Journal
 
 ## A table that is one screen
 ui-menu = Menu
@@ -82,7 +82,7 @@ ui-chat = Discussion
 ui-grace = Votre temps ne court pas pendant 20 secondes.
 
 ui-log-empty = Rien encore.
-ui-presence-here = à table
+ui-presence-here = à la table
 ui-presence-away = hors ligne
 ui-presence-robot = robot
 ui-presence-empty = personne encore
@@ -242,7 +242,7 @@ ui-share-text = { $result ->
       }
   } À vous de jouer :
 ui-closed = Cette table est fermée.
-ui-closed-how = Le programme a changé de règles depuis qu’elle a commencé : elle ne peut pas continuer.
+ui-closed-how = Les règles du programme ont changé depuis son ouverture : elle ne peut pas continuer.
 
 # Settings
 ui-settings = Réglages
@@ -262,8 +262,8 @@ ui-setting-motion-less = aucun
 ui-setting-verbosity = Annonces
 ui-setting-verbosity-all = tout ce qui se passe
 ui-setting-verbosity-mine = ce qui vous concerne
-ui-setting-sounds = Petits sons
-ui-setting-short = Noms courts, pour une ligne braille
+ui-setting-sounds = Sons
+ui-setting-short = Noms courts, pour une plage braille
 ui-setting-aloud = Lire à voix haute ce qui n’est montré qu’à vous
 ui-setting-letters = Lettres seules comme raccourcis, à la table
 ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
@@ -311,7 +311,10 @@ ui-colon = { "\u00A0" }:
 ui-clock-of = { $name } : { $seconds } s.
 ui-no-clock = Cette table n’a pas d’horloge.
 ui-time-left = Temps restant
-ui-hurry = Plus que { $seconds } secondes.
+ui-hurry = { $seconds ->
+    [one] Plus qu’une seconde.
+   *[other] Plus que { $seconds } secondes.
+  }
 
 # Talk, signs, absence, undo
 ui-say = Un mot à la table
@@ -327,10 +330,10 @@ ui-away = Absence
 ui-is-away = { $name } n’est plus là. On peut attendre, ou choisir :
 ui-let-bot = Un robot décide pour l’instant
 ui-stop-here = Arrêter et tout montrer
-ui-wish-stop = Souhaite arrêter : { $names }.
+ui-wish-stop = Pour arrêter : { $names }.
 ui-bot-for-you = Un robot décide pour vous.
 ui-you-left = Vous avez quitté la table.
-ui-i-am-back = Je suis là
+ui-i-am-back = Je suis de retour
 ui-undo = Reprendre mon choix
 ui-extend = Une minute de plus
 ui-presence-left = a quitté la table
@@ -344,24 +347,27 @@ ui-watchers = { $count ->
 ui-notebook = Carnet
 ui-notebook-off = Cette table se joue sans carnet : il ne reste que vos notes.
 ui-your-notes = Vos notes
-ui-notes-kept = Gardées. Personne d’autre ne les voit.
-ui-notes-keeping = On les garde…
+ui-notes-kept = Enregistrées. Personne d’autre ne les voit.
+ui-notes-keeping = Enregistrement…
 
 # One device for several
 ui-curtain-for = Passez l’appareil à { $name }.
-ui-curtain-nobody = Personne ici n’a rien à décider.
+ui-curtain-nobody = Personne ici n’a de décision à prendre.
 ui-curtain-over = La partie est finie.
-ui-curtain-how = Rien de secret n’est affiché. Qui regarde le dit d’abord.
+ui-curtain-how = Rien de secret n’est affiché. Dites d’abord qui regarde.
 ui-i-am = Je suis { $name }
 ui-cover = Cacher, et passer l’appareil
 
 # The table's menu
 ui-table-menu = Cette table
 ui-other-device = Continuer sur un autre appareil
-ui-other-device-how = Un code, à donner une fois sur la page d’accueil de l’autre appareil.
+ui-other-device-how = Un code à saisir une fois, sur la page d’accueil de l’autre appareil.
 ui-get-code = Obtenir un code
-ui-code-minutes = Valable { $minutes } minutes, une seule fois.
-ui-host = Qui est à table
+ui-code-minutes = { $minutes ->
+    [one] Valable une minute, une seule fois.
+   *[other] Valable { $minutes } minutes, une seule fois.
+  }
+ui-host = À cette table
 ui-remove = Libérer la place
 ui-mute = Retirer la parole
 ui-unmute = Rendre la parole
@@ -383,11 +389,12 @@ ui-play-on = Défiler
 ui-pause = Pause
 ui-step-of = Moment { $step } sur { $total }
 ui-seen-by = Vu par
-ui-seen-truth = la vérité, tout ouvert
+ui-seen-truth = tout, cartes ouvertes
 ui-seen-public = le public
-ui-share-moment = Copier l’adresse de ce moment
+ui-share-moment = Copier le lien de ce moment
 ui-back-to-table = Retour à la table
-ui-nothing-told = Rien n’en a été dit à cette personne.
+ui-nothing-told = Cette personne n’en a rien su.
+ui-told = Ce qui s’est passé
 ui-moves = Les coups
 ui-set-up = Mise en place
 ui-open-record = Ouvrir une partie enregistrée
@@ -398,19 +405,19 @@ ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
-ui-no-such-game = Ce jeu n’est pas ici.
+ui-no-such-game = Ce jeu n’existe pas ici.
 ui-rules = Les règles
 ui-listed-tables = { $count ->
     [0] Tables ouvertes
    *[other] Tables ouvertes, { $count }
   }
 ui-no-listed = Aucune table ouverte. Ouvrez la vôtre.
-ui-join-code = Prendre une place par code
+ui-join-code = Rejoindre avec un code
 ui-code = Code
 ui-code-here = Continuer ici
 ui-taken = { $taken } sur { $seats }
 ui-how-here = À plusieurs sur cet appareil
-ui-listed = La table est visible de tout le monde
+ui-listed = Table visible par tout le monde
 ui-pace = Temps
 ui-pace-none = sans horloge
 ui-pace-move = { $seconds } s par coup
@@ -419,12 +426,13 @@ ui-settings-table = Réglages de la table
 ui-delay = Retard du public
 ui-delay-moves = { $count ->
     [0] aucun
+    [one] { $count } coup
    *[other] { $count } coups
   }
-ui-notebook-allowed = Carnet des déductions permis
+ui-notebook-allowed = Carnet de déductions autorisé
 ui-other-names = Les autres, sur cet appareil
 ui-player-n = Personne { $n }
-ui-fill-bot = Mettre un robot
+ui-fill-bot = Ajouter un robot
 ui-share = Partager
 ui-qr = Code QR du lien d’invitation
 
@@ -460,11 +468,15 @@ ui-event-again = Revoir
 ui-event-show = Voir
 ui-event-private = Pour vous, à lire à l’écran.
 ui-nothing-yet = La partie commence.
+ui-since-yours = { $count ->
+    [one] Un coup depuis le vôtre.
+   *[other] { $count } coups depuis le vôtre.
+  }
 ui-offer-sounds = Activer les sons ?
 ui-offer-yes = Oui
 ui-offer-no = Non merci
 ui-bot-pace = Rythme des robots
-ui-bot-pace-fast = vite
+ui-bot-pace-fast = rapide
 ui-bot-pace-normal = normal
 ui-bot-pace-slow = lent
 ui-log-set-up = Mise en place
@@ -554,6 +566,7 @@ ui-mine-left = { $minutes ->
     [one] Il vous reste une minute.
    *[other] Il vous reste { $minutes } minutes.
   }
+ui-mine-record = Ouvrir une partie téléchargée
 ui-mine-replay = Revoir
 ui-mine-again = Revanche
 ui-mine-stopped = Arrêtée avant la fin
