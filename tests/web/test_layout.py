@@ -25,9 +25,9 @@ from tests.web.screens import LANGUAGES, SCREENS
 
 pytestmark = pytest.mark.browser
 
-NOT_YET = ["left", "record"]
-NOT_YET += [name for name in SCREENS if name.startswith(("over-", "replay-"))]
-NOT_YET += [name for name in SCREENS if name.endswith(("-agent_hunter", "-agents_secrets"))]
+NOT_YET = ["home", "home-back", "sheet", "sheet-friends", "sheet-here", "games", "left", "record"]
+NOT_YET += [name for name in SCREENS if name.startswith(("about-", "over-", "replay-"))]
+NOT_YET += ["start-agents_secrets", "middle-agents_secrets"]
 """Screens whose layout still has faults, while it is being rebuilt."""
 
 FAST = ["home", "settings", "gathering", "curtain", "about-kryptos", "over-agent_hunter"]
@@ -55,7 +55,9 @@ def test_every_width_and_text_size_come_together() -> None:
 @pytest.mark.parametrize("screen", [name for name in FAST if name not in NOT_YET])
 def test_a_screen_keeps_its_layout(browser: Browser, server: Server, screen: str) -> None:
     page = SCREENS[screen](browser, server)
-    found = [f for window in sample(FAST.index(screen)) for f in faults_in(page, screen, window)]
+    found = []
+    for window in sample(FAST.index(screen)):
+        found += faults_in(page, screen, window, in_tabs=window.text == 200)
     page.context.close()
     assert not found, "\n".join(found)
 
