@@ -4,7 +4,7 @@
  * numbers, in words. It looks at what can be seen: parts scrolled out of their box do not count,
  * and of an open modal dialog only the dialog. Texts for screen readers alone (`.unseen`) are left
  * out, and pictures but for the size of what is written on them (unless nothing on it is to be
- * read: `role=img` with its words, `data-picture` on a cover); what lies on something else on
+ * read: `role=img` with its words, `data-picture` on a cover or a sign); what lies on something else on
  * purpose, such as a stamp, says so with `data-laid-over`.
  *
  * options.text: the text size set in the page, in per cent; options.oneScreen: the page must not
