@@ -118,18 +118,18 @@ def faults(page: Page, text: int = 100, one_screen: bool = False) -> list[Fault]
     return [Fault(**one) for one in found]
 
 
-def faults_in(page: Page, screen: str, window: Window) -> list[str]:
-    """Find what is wrong with a screen in a window, in words; on a table with tabs, in each tab."""
+def faults_in(page: Page, screen: str, window: Window, in_tabs: bool = True) -> list[str]:
+    """Find what is wrong with a screen in a window, in words; on a table, in each of its tabs."""
     show_in(page, window)
     shape = (window.width, window.height)
     one_screen = is_table(screen) and window.text == 100 and shape in ONE_SCREEN
     found = [f"{window}: {fault}" for fault in faults(page, window.text, one_screen)]
     tabs = page.locator("[role=tab]")
-    for at in range(1, tabs.count() if is_table(screen) else 0):
+    for at in range(1, tabs.count() if in_tabs and is_table(screen) else 0):
         tabs.nth(at).evaluate("tab => tab.click()")
         laid_out(page)
         name = tabs.nth(at).get_attribute("id")
         found += [f"{window} {name}: {fault}" for fault in faults(page, window.text, one_screen)]
-    if is_table(screen) and tabs.count():
+    if in_tabs and is_table(screen) and tabs.count():
         tabs.first.evaluate("tab => tab.click()")
     return found

@@ -3,7 +3,8 @@
  * Returns a list of {kind, where, says}: what, where (a short selector and the text), and the
  * numbers, in words. It looks at what can be seen: parts scrolled out of their box do not count,
  * and of an open modal dialog only the dialog. Texts for screen readers alone (`.unseen`) are left
- * out, and pictures but for the size of what is written on them; what lies on something else on
+ * out, and pictures but for the size of what is written on them (`data-picture`: nothing on it is to be
+ * read, as on a cover); what lies on something else on
  * purpose, such as a stamp, says so with `data-laid-over`.
  *
  * options.text: the text size set in the page, in per cent; options.oneScreen: the page must not
@@ -237,7 +238,7 @@
 
     // Drawings grow with their room, but what is written on them must be readable as well.
     for (const e of top.querySelectorAll("svg text")) {
-        if (!e.textContent.trim() || !shows(e) || e.closest(LEFT_OUT)) continue;
+        if (!e.textContent.trim() || !shows(e) || e.closest(LEFT_OUT) || e.closest("[data-picture]")) continue;
         const {a, b, c, d} = e.getScreenCTM();
         const size = parseFloat(style(e).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
         if (size < SMALLEST_TEXT - 0.05) add("small text", e, e.textContent, `${round(size)} px in a drawing, at least ${SMALLEST_TEXT} are wanted`);
@@ -337,6 +338,17 @@
         return label !== null && label.contains(a.e) && label.contains(b.e);
     }
 
+    /** Whether an element, or what it is in, hides what is below it: a target may be clear. */
+    function paints(e, below, x, y) {
+        for (let at = e; at && !at.contains(below); at = at.parentElement) {
+            const {left, top, right, bottom} = at.getBoundingClientRect();
+            const [color, image] = [style(at).backgroundColor, style(at).backgroundImage];
+            const there = x >= left && x < right && y >= top && y < bottom;
+            if (there && (!/, 0\)$|^transparent$/.test(color) || image !== "none" || at.matches("img, canvas, video"))) return true;
+        }
+        return false;
+    }
+
     // -- what lies over a text without being a text or a control --------------------------------
     for (const one of seenTexts) {
         const box = one.seen;
@@ -348,6 +360,7 @@
             const hit = document.elementFromPoint(x, y);
             if (!hit || kin(hit, one.e) || laidOver(hit) || hit.closest("svg") || hit.closest(".unseen")) continue;
             if (one.scroller?.contains(hit) && sticks(hit, one.scroller)) continue;
+            if (!paints(hit, one.e, x, y)) continue;
             const owner = one.e.closest(`label, ${CONTROL}`);
             if (owner && (owner.contains(hit) || hit.closest("label") === owner)) continue;
             if (style(hit).pointerEvents === "none" || blockOf(hit) === blockOf(one.e)) continue;

@@ -194,7 +194,8 @@ class EarsLearner:
         ):
             assert said in words, f"{said!r} is not heard in {words!r}"
         if at:
-            assert self.focused().role == "heading", "a step begins with its sentence"
+            begun = "a step begins with its sentence"
+            wait_until(self.page, lambda: self.focused().role == "heading", begun, 5)
         self.taken.letters += sum(len(part.text()) for part in self.shown())
         self.taken.steps.append(step.id)
 

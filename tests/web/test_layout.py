@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.serving import Server
 from tests.web.layout import (
@@ -25,9 +25,9 @@ from tests.web.screens import LANGUAGES, SCREENS
 
 pytestmark = pytest.mark.browser
 
-NOT_YET = ["home", "left"]
-NOT_YET += [name for name in SCREENS if name.startswith(("over-", "replay-"))]
-NOT_YET += [name for name in SCREENS if name.endswith(("-agent_hunter", "-agents_secrets"))]
+NOT_YET = ["home", "home-back", "sheet", "sheet-friends", "sheet-here", "games", "left", "record"]
+NOT_YET += [name for name in SCREENS if name.startswith(("about-", "over-", "replay-"))]
+NOT_YET += ["start-agents_secrets", "middle-agents_secrets"]
 """Screens whose layout still has faults, while it is being rebuilt."""
 
 FAST = ["home", "settings", "gathering", "curtain", "about-kryptos", "over-agent_hunter"]
@@ -55,7 +55,9 @@ def test_every_width_and_text_size_come_together() -> None:
 @pytest.mark.parametrize("screen", [name for name in FAST if name not in NOT_YET])
 def test_a_screen_keeps_its_layout(browser: Browser, server: Server, screen: str) -> None:
     page = SCREENS[screen](browser, server)
-    found = [f for window in sample(FAST.index(screen)) for f in faults_in(page, screen, window)]
+    found = []
+    for window in sample(FAST.index(screen)):
+        found += faults_in(page, screen, window, in_tabs=window.text == 200)
     page.context.close()
     assert not found, "\n".join(found)
 
@@ -69,3 +71,15 @@ def test_a_screen_keeps_its_layout_in_every_window(
     found = [f for window in every_window(screen) for f in faults_in(page, screen, window)]
     page.context.close()
     assert not found, "\n".join(found)
+
+
+def test_the_settings_stay_open_while_the_size_of_text_brings_another_layout(
+    browser: Browser, server: Server
+) -> None:
+    page = SCREENS["settings"](browser, server)
+    for size in ("200", "100"):
+        page.locator("#set-text").select_option(size)
+        rem = f"{16 * int(size) // 100}px"
+        expect(page.locator("html")).to_have_css("font-size", rem)
+        expect(page.locator("#preferences")).to_be_visible()
+    page.context.close()

@@ -101,6 +101,10 @@ IN_ORDER = {
         "<h2 style='position: sticky; top: 0; margin: 0; background: white'>Words</h2>"
         f"{LONG * 40}</div><script>list.scrollTop = 60</script>"
     ),
+    "clear target over a whole card": (
+        f"<article style='position: relative'><p>{LONG}</p><style>button::after "
+        "{ content: ''; position: absolute; inset: 0 }</style><button>Play</button></article>"
+    ),
     "scrolled away inside what cuts": (
         "<div style='overflow: hidden; height: 200px'><div style='overflow-y: auto; height: 200px'>"
         f"{LONG * 99}</div></div>"

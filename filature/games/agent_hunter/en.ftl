@@ -216,7 +216,7 @@ board-probes = { $count ->
     [one] Attacked: { $probes }.
    *[other] Attacked, latest first: { $probes }.
   }
-board-unprobed = not attacked yet
+board-unprobed = not probed
 board-swapped = Swapped
 board-swapped-shown = the { $agent } shown
 board-was-swapped = Swapped, the { $agent } shown.
@@ -238,24 +238,27 @@ board-points = { $points ->
 board-points-yours = It is yours.
 board-points-of = It goes to { $name }.
 board-swap = Swap an agent
+board-mode-hand = From hand
+board-mode-base = From a base
+board-mode-swap = Swap
 board-which-agent = which agent?
 board-which-base = which base?
 board-base-of = { $name }’s base { $base }
 board-your-base = your base { $base }
-board-place-how = The agent chosen first goes to base 1, and so on.
+board-place-how = In the order you choose: base 1, base 2, base 3.
 board-stays-secret = This stays secret.
-board-effect-hand = Equal: the base falls, { $points ->
+board-effect-hand = Equal: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for you. Otherwise your { $agent } returns to your hand.
-board-effect-base = Equal: the base falls, { $points ->
+  } for you. Otherwise the { $agent } comes back.
+board-effect-base = Equal: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for you, and you refill yours. Otherwise your base { $base } falls: { $loss ->
+  } for you. Otherwise your base { $base } falls: { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
   } for { $name }.
-board-effect-swap = The { $agent } is shown and returns to your hand; the new agent stays secret. The base will be worth { $points } points.
+board-effect-swap = The { $agent } is shown and comes back. The base will be worth { $points } points.
 board-not-equal = Equal is ruled out: it is not the { $agent }.
 board-waiting = Nothing to choose for now.
 board-reading = Reading an answer

@@ -20,7 +20,7 @@ word-turn_limit = la limite de tours est atteinte
 
 # What is asked
 ask-place = Placez en secret un agent sur chacune de vos bases.
-ask-turn = Attaquez une base adverse, ou échangez un agent.
+ask-turn = Attaquez une base, ou échangez un agent.
 ask-refill = Placez un agent de votre main sur votre base vide.
 ask-first_player = Le hasard désigne qui commence.
 waiting-place = { $seat } place ses agents.
@@ -217,8 +217,8 @@ board-probes = { $count ->
     [one] Attaquée : { $probes }.
    *[other] Attaquée, de la dernière fois à la première : { $probes }.
   }
-board-unprobed = pas encore attaquée
-board-swapped = Échangée
+board-unprobed = pas sondée
+board-swapped = Échange
 board-swapped-shown = le { $agent } montré
 board-was-swapped = Échangée, le { $agent } montré.
 board-refilled = Regarnie
@@ -245,24 +245,27 @@ board-points = { $points ->
 board-points-yours = C’est pour vous.
 board-points-of = C’est pour { $name }.
 board-swap = Échanger un agent
+board-mode-hand = De la main
+board-mode-base = D’une base
+board-mode-swap = Échanger
 board-which-agent = quel agent ?
 board-which-base = quelle base ?
 board-base-of = base { $base } de { $name }
 board-your-base = votre base { $base }
-board-place-how = L’agent choisi en premier va sur la base 1, et ainsi de suite.
+board-place-how = Dans l’ordre de vos choix : base 1, base 2, base 3.
 board-stays-secret = Ce placement reste secret.
-board-effect-hand = Égal : la base tombe, { $points ->
+board-effect-hand = Égal : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour vous. Sinon votre { $agent } revient en main.
-board-effect-base = Égal : la base tombe, { $points ->
+  } pour vous. Sinon le { $agent } revient en main.
+board-effect-base = Égal : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour vous, et vous regarnissez la vôtre. Sinon votre base { $base } tombe : { $loss ->
+  } pour vous. Sinon votre base { $base } tombe : { $loss ->
     [one] { $loss } point
    *[other] { $loss } points
   } pour { $name }.
-board-effect-swap = Le { $agent } est montré et revient en main ; le nouvel agent reste secret. La base vaudra { $points } points.
+board-effect-swap = Le { $agent } est montré et revient en main. La base vaudra { $points } points.
 board-not-equal = Égal est exclu : ce n’est pas le { $agent }.
 board-waiting = Rien à choisir pour l’instant.
 board-reading = Lire une réponse

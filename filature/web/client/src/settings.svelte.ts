@@ -51,6 +51,8 @@ function read(): Preferences {
 
 class Settings {
   now = $state.raw<Preferences>(read());
+  /** Whether the page shows the dialog in which they are set. */
+  shown = $state(false);
 
   change(wish: Partial<Preferences>): void {
     this.now = { ...this.now, ...wish };
