@@ -29,6 +29,10 @@ def sit_down(browser: Browser, link: str, width: int) -> KeyboardPlayer:
 
 
 def log_lengths(*players: KeyboardPlayer) -> set[int]:
+    """Count what stands in everybody's log, which is a tab of its own on a phone."""
+    for player in players:
+        if player.page.locator("#tab-log").count():
+            player.page.locator("#tab-log").click()
     return {player.page.locator("#log li").count() for player in players}
 
 
