@@ -60,9 +60,9 @@ def speaking(page: Page, language: str) -> None:
     if inside_menu:
         page.locator("#menu").click()
     page.locator("#language").evaluate("button => button.click()")
+    expect(page.locator("html")).to_have_attribute("lang", language)
     if inside_menu:
         page.keyboard.press("Escape")
-    expect(page.locator("html")).to_have_attribute("lang", language)
     page.wait_for_load_state("networkidle")
 
 
