@@ -261,7 +261,10 @@ class AppFuzzer:
         asked = f"{method} {path} {content!r:.200} {query}"
         check(answer.status < 500, f"{asked} was answered {answer.status}")
         if answer.status >= 400:
-            check("error" in answer.json(), f"{asked} was refused without a reason")
+            # An address outside the API is refused by a page.
+            is_page = dict(answer.headers).get(b"content-type", b"").startswith(b"text/html")
+            said = is_page or "error" in answer.json()
+            check(said, f"{asked} was refused without a reason")
             unchanged = await self.store_writes() == before
             check(unchanged, f"{asked} was refused and changed something")
         if answer.status == 201 and len(self.visitors) < 60:

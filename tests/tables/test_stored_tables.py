@@ -19,6 +19,7 @@ from typing import Any
 import asyncpg
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from filature.core import messages as m
 from filature.games import catalogue
@@ -77,7 +78,11 @@ def check_opened(stored: dict[str, Any], table: Table) -> None:
     assert table.state.lines == stored["lines"]
     assert table.state.record() == stored["record"]
     for viewer, (seq, digest) in stored["viewers"].items():
-        welcome = msgspec.json.encode(table.welcome(int(viewer), 0, []))
+        shown = table.welcome(int(viewer), 0, [])
+        assert shown.table.name
+        # Version 0.1 gave tables no name.
+        unnamed = replace(shown, table=replace(shown.table, name=""))
+        welcome = msgspec.json.encode(unnamed)
         assert table.streams[int(viewer)].seq == seq
         assert hashlib.sha256(welcome).hexdigest() == digest, f"{stored['id']}, viewer {viewer}"
     for seat, token in stored["tokens"].items():

@@ -3,8 +3,8 @@
  * Returns a list of {kind, where, says}: what, where (a short selector and the text), and the
  * numbers, in words. It looks at what can be seen: parts scrolled out of their box do not count,
  * and of an open modal dialog only the dialog. Texts for screen readers alone (`.unseen`) are left
- * out, and pictures but for the size of what is written on them (`data-picture`: nothing on it is to be
- * read, as on a cover); what lies on something else on
+ * out, and pictures but for the size of what is written on them (unless nothing on it is to be
+ * read: `role=img` with its words, `data-picture` on a cover); what lies on something else on
  * purpose, such as a stamp, says so with `data-laid-over`.
  *
  * options.text: the text size set in the page, in per cent; options.oneScreen: the page must not
@@ -238,7 +238,7 @@
 
     // Drawings grow with their room, but what is written on them must be readable as well.
     for (const e of top.querySelectorAll("svg text")) {
-        if (!e.textContent.trim() || !shows(e) || e.closest(LEFT_OUT) || e.closest("[data-picture]")) continue;
+        if (!e.textContent.trim() || !shows(e) || e.closest(LEFT_OUT) || e.closest("[data-picture], [role=img]")) continue;
         const {a, b, c, d} = e.getScreenCTM();
         const size = parseFloat(style(e).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
         if (size < SMALLEST_TEXT - 0.05) add("small text", e, e.textContent, `${round(size)} px in a drawing, at least ${SMALLEST_TEXT} are wanted`);
@@ -375,7 +375,7 @@
 
     // -- scrolling ---------------------------------------------------------------------------
     /** The innermost element that reaches furthest out of a box. */
-    const furthest = (e, edge) => [...e.querySelectorAll("*")].filter(shows).reduce((far, one) => {
+    const furthest = (e, edge) => [...e.querySelectorAll("*")].filter(one => shows(one) && (clipsOf(one.parentElement)[0]?.e ?? top) === e).reduce((far, one) => {
         const {right} = one.getBoundingClientRect();
         return right > far.right + 0.5 || (right > far.right - 0.5 && far.e?.contains(one)) ? {e: one, right} : far;
     }, {e: null, right: edge + SLACK}).e;

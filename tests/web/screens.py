@@ -60,9 +60,9 @@ def speaking(page: Page, language: str) -> None:
     if inside_menu:
         page.locator("#menu").click()
     page.locator("#language").evaluate("button => button.click()")
+    expect(page.locator("html")).to_have_attribute("lang", language)
     if inside_menu:
         page.keyboard.press("Escape")
-    expect(page.locator("html")).to_have_attribute("lang", language)
     page.wait_for_load_state("networkidle")
 
 
@@ -102,6 +102,7 @@ def mine(path: str, browser: Browser, server: Server) -> Page:
         api = ApiPlayer(page, server.url, 4)
         api.open("agent_hunter", bots(1), settings={"seed": 4})
         api.play(decisions)
+    api.wait_for_decision()
     ApiPlayer(page, server.url).open("double_agent", [{"kind": "person"}])
     page.goto(server.url + path)
     expect(page.locator("#resume, [data-game]").first).to_be_visible()

@@ -1,1 +1,0 @@
-import{E as e,H as t,U as n,bt as r,ht as i,it as a,nt as o,tt as s}from"./start-C6s3lpN_.js";var c=a(`<span> </span>`);function l(a,l){let u=e(l,`large`,3,!1),d=e(l,`tilt`,19,()=>-4);var f=c();let p,m;var h=r(f,!0);i(()=>{p=n(f,1,`stamp stamp-12xw44o`,null,p,{large:u()}),m=t(f,``,m,{"--tilt":`${d()??``}deg`}),s(h,l.text)}),o(a,f)}export{l as t};
