@@ -1,5 +1,6 @@
 /* The racks as their viewer sees them, and what every hidden card can be. */
 import { BoardState } from "$client/board/boardState.svelte";
+import { reducedMotion } from "$client/theme";
 import { latest, placeOf } from "./cards";
 import { candidates } from "./deduction";
 import type { GameEvent, HandView, View } from "./generated";
@@ -25,7 +26,11 @@ export class GameState extends BoardState<View, GameEvent> {
 
   /** Where the event stands that the viewer steps through, or that is played as a moment. */
   readonly pointed = $derived(placeOf(this.board.pointed?.say));
-  readonly guessed = $derived(this.board.moment?.say.type === "guessed" ? this.board.moment.say : null);
+  /** The right guess that is played now; without motion there is only its end. */
+  readonly guessed = $derived.by(() => {
+    const say = this.board.moment?.say;
+    return say?.type === "guessed" && !reducedMotion() ? say : null;
+  });
 
   cardName = (number: number): string => this.value("card", number);
 

@@ -11,12 +11,17 @@ export const scrollable =
         element.tabIndex = 0;
         element.setAttribute("role", "region");
         element.setAttribute("aria-label", name);
-      } else if (document.activeElement !== element) {
-        for (const attribute of ["tabindex", "role", "aria-label"]) element.removeAttribute(attribute);
-      }
+      } else clear();
+    }
+    function clear(): void {
+      if (document.activeElement === element) return;
+      for (const attribute of ["tabindex", "role", "aria-label"]) element.removeAttribute(attribute);
     }
     const observer = new ResizeObserver(update);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      clear();
+    };
   };
