@@ -115,7 +115,9 @@ def test_a_server_told_to_stop_while_it_opens_its_store_stops(
 
     monkeypatch.setattr(Lobby, "open", open_and_be_told)
     store = str(tmp_path / "tables.sqlite3")
-    options = Namespace(store=store, bot_pause=0.0, behind_proxy=False, limits=1.0)
+    options = Namespace(
+        store=store, bot_pause=0.0, behind_proxy=False, limits=1.0, host="127.0.0.1"
+    )
     before, collecting = signal.getsignal(signal.SIGTERM), gc.get_threshold()
     try:
         with listener("127.0.0.1", 0) as socket:

@@ -67,6 +67,8 @@ def test_the_answer_to_a_move_and_what_followed_are_stepped_through_and_heard_on
     unread = len(moves) - 1
     assert unread > 0
     expect(page.locator("#tab-log .badge")).to_have_text(str(unread))
+    last = in_words(api, "told", moves[-1])
+    wait_until(page, lambda: last in heard(page), "the last move was not spoken")
     before = heard(page)
     step.click()
     expect(page.locator("#tab-log .badge")).to_have_count(0 if unread == 1 else 1)
