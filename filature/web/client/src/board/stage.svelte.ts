@@ -15,6 +15,13 @@ const LEAST_BOARD = 12;
 /** The share of the window that the fixed rows may take. */
 const MOST_FIXED = 0.6;
 
+/** What the content of an element needs: beside a low board the lead itself is squeezed or stretched. */
+function contentHeight(element: HTMLElement): number {
+  const top = element.getBoundingClientRect().top - element.scrollTop;
+  const below = Array.from(element.children, (child) => child.getBoundingClientRect().bottom - top);
+  return Math.max(0, ...below) + (parseFloat(getComputedStyle(element).paddingBottom) || 0);
+}
+
 export class Stage {
   private heights = $state<Partial<Record<Row, number>>>({});
 
@@ -54,8 +61,9 @@ export class Stage {
   /** Measure an element as one of the rows. */
   row(row: Row): Attachment<HTMLElement> {
     return (element) => {
-      const observer = new ResizeObserver(() => (this.heights[row] = element.offsetHeight));
+      const observer = new ResizeObserver(() => (this.heights[row] = row === "lead" ? contentHeight(element) : element.offsetHeight));
       observer.observe(element);
+      if (row === "lead") for (const child of element.children) observer.observe(child);
       return () => {
         observer.disconnect();
         if (row === "choices") this.heights[row] = 0;
