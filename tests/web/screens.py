@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, FilePayload, Page, expect
 from filature.games import catalogue
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
-from tests.web.chromium import visit
+from tests.web.chromium import drawn, visit
 
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
@@ -69,6 +69,7 @@ def speaking(page: Page, language: str) -> None:
 def looked_at(page: Page, look: Look) -> None:
     """Look at the page as it stands like this, without loading it again."""
     page.set_viewport_size({"width": look.width, "height": 800})
+    drawn(page)  # The button for the language moves into a menu where there is little room.
     page.emulate_media(
         color_scheme="dark" if look.theme == "dark" else "light",
         contrast="more" if look.theme == "contrast" else "no-preference",

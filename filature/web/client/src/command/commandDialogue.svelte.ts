@@ -23,6 +23,8 @@ export class CommandDialogue {
   /** What may be answered now, by number or by name, for one decision. */
   private offers: { decision: string; of: Map<string, () => void> } | null = null;
   private closed = false;
+  /** Counts what was asked: an answer that comes after the next question is not given. */
+  private asked = 0;
 
   constructor(private readonly view: TableView) {}
 
@@ -38,8 +40,11 @@ export class CommandDialogue {
       return;
     }
     this.offers = null;
+    const asked = ++this.asked;
+    const lines = what === "legal" ? [] : await answerQuery(what, this.view);
+    if (asked !== this.asked) return;
     const decision = this.view.table.decision;
-    if (what !== "legal") this.tell(await answerQuery(what, this.view));
+    if (what !== "legal") this.tell(lines);
     else if (decision) this.listMoves(decision.legal.alternatives.map(PartialAction.of));
     else this.tell([currentPrompt(this.view)]);
     this.helping = what === "help";
@@ -49,6 +54,7 @@ export class CommandDialogue {
   async submit(): Promise<void> {
     const line = this.text.trim();
     if (!line || this.busy) return;
+    this.asked += 1;
     const { table } = this.view;
     const pick = this.offers?.decision === table.decision?.id ? this.offers?.of.get(line.toLowerCase()) : undefined;
     if (pick) return pick();
