@@ -58,7 +58,7 @@ told-fell = { $owner_is ->
         [one] { $points } point
        *[other] { $points } points
       } pour { $seat }.
-   *[other] La base { $base } de { $owner } tombe : c’était le { $agent }. { $points ->
+   *[other] La base { $base } { DE($owner) } tombe : c’était le { $agent }. { $points ->
         [one] { $points } point
        *[other] { $points } points
       } pour { $seat_is ->
@@ -154,7 +154,7 @@ place-agents = Base { $place }
 section-progress = La partie
 section-desk = { $seat_is ->
     [you] Votre bureau
-   *[other] Le bureau de { $seat }
+   *[other] Le bureau { DE($seat) }
   }
 line-turn = Tour { $turn } sur { $limit } au plus.
 line-out_of_play = { $agents_count ->
@@ -250,7 +250,7 @@ board-mode-base = D’une base
 board-mode-swap = Échanger
 board-which-agent = quel agent ?
 board-which-base = quelle base ?
-board-base-of = base { $base } de { $name }
+board-base-of = base { $base } { DE($name) }
 board-your-base = votre base { $base }
 board-place-how = Dans l’ordre de vos choix : base 1, base 2, base 3.
 board-stays-secret = Ce placement reste secret.
@@ -296,10 +296,10 @@ line-belief_exposed = { $placements ->
     [1] Vos bases : l’adversaire peut les connaître toutes.
    *[other] Vos bases : il reste { $placements } possibilités pour l’adversaire.
   }
-line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
-secret-base = Base { $base } de { $seat }
-line-certain_base = Base { $base } de { $seat } : agent { $agent }.
+line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
+line-belief_suspicion = D’après la façon de jouer { DE($seat) }, si notre modèle est juste :
+secret-base = Base { $base } { DE($seat) }
+line-certain_base = Base { $base } { DE($seat) } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # The bots: what they do, and why they did it

@@ -321,14 +321,14 @@ line-belief_worlds = { $assignments ->
   }
 line-belief_no_evidence = { $seat_is ->
     [you] Aucun indice dans votre façon de jouer.
-   *[other] Aucun indice dans la façon de jouer de { $seat }.
+   *[other] Aucun indice dans la façon de jouer { DE($seat) }.
   }
 line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle est juste :
 line-belief_suspect = { $seat_is ->
     [you] Vous : { $odds }.
    *[other] { $seat } : { $odds }.
   }
-secret-identity = L’agent de { $seat }
+secret-identity = L’agent { DE($seat) }
 line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
@@ -454,7 +454,7 @@ board-report = Rapport confidentiel
 board-report-how = Qui tient chaque agent ? Un même nom ne sert qu’une fois ; chaque ligne juste vaut 5 points à la fin.
 board-report-due = À écrire en secret dès qu’un agent a { $points } points. D’ici là, vous pouvez imprimer la feuille et la remplir au crayon.
 board-report-written = Votre rapport est remis. Il reste secret jusqu’à la fin.
-board-report-by = De la main de { $name }
+board-report-by = De la main { DE($name) }
 board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
 board-report-foot = Les agents secrets. À garder pour soi jusqu’à la fin.
 board-hand-in = Remettre le rapport : { $lines }{ $open ->

@@ -66,7 +66,7 @@ told-dealt = { $seat_is ->
             [none] { $seat } prend sa main.
            *[some] { $seat } prend sa main ; au dos : { $backs }.
           }
-       *[some] La main de { $seat } : { $cards }.
+       *[some] La main { DE($seat) } : { $cards }.
       }
   }
 pair-backs = { $value ->
@@ -144,11 +144,11 @@ told-pawn = Le pion de { $agent } avance { $steps ->
   } : le voici { $dark_id ->
     [yes] sur { $side_is ->
         [you] votre case sombre
-       *[other] la case sombre de { $side }
+       *[other] la case sombre { DE($side) }
       }
    *[no] { $side_is ->
         [you] de votre côté
-       *[other] du côté de { $side }
+       *[other] du côté { DE($side) }
       }
   }.
 told-turncoat = { $seat_is ->
@@ -173,11 +173,11 @@ told-passed = { $seat_is ->
 told-delivers = { $agent } livre ! Loyauté envers { $seats } : { $tokens }.
 told-bonus = Le pion de { $agent } est sur { $seat_is ->
     [you] votre case sombre : +1 pour vous
-   *[other] la case sombre de { $seat } : +1 pour { $seat }
+   *[other] la case sombre { DE($seat) } : +1 pour { $seat }
   }.
 told-revealed = { $seat_is ->
     [you] Vos documents chez { $agent } : { $cards }.
-   *[other] Les documents de { $seat } chez { $agent } : { $cards }.
+   *[other] Les documents { DE($seat) } chez { $agent } : { $cards }.
   }
 told-personal = Docs personnels : +{ $count } de loyauté pour { $seat_is ->
     [you] vous
@@ -187,7 +187,7 @@ told-trapped = Docs piégés : ce qui vaut { $value } quitte le jeu ({ $cards }
 told-taken = { $tie_id ->
     [yes] { $loyalty } partout, et le pion est { $seat_is ->
         [you] de votre côté : vous prenez
-       *[other] du côté de { $seat }, qui prend
+       *[other] du côté { DE($seat) }, qui prend
       }
    *[no] { $seat_is ->
         [you] Vous l’emportez { $loyalty } à { $against } et prenez
@@ -331,7 +331,7 @@ section-progress = La partie
 section-agent = Agent { $agent }
 section-side = { $seat_is ->
     [you] Votre camp
-   *[other] Le camp de { $seat }
+   *[other] Le camp { DE($seat) }
   }
 section-answers = Ce que vous savez
 section-deck = Les cartes
@@ -360,18 +360,18 @@ line-pawn = Pion { $activated_id ->
    *[no] non activé
   }, { $side_is ->
     [you] de votre côté
-   *[other] du côté de { $side }
+   *[other] du côté { DE($side) }
   }{ $dark_id ->
     [yes] , case sombre : +1
    *[no] { "" }
   }.
 line-token = { $seat_is ->
     [you] Votre jeton : { $token }.
-   *[other] Jeton de { $seat } : { $token }.
+   *[other] Jeton { DE($seat) } : { $token }.
   }
 line-column = { $seat_is ->
     [you] Vos documents : { $column }.
-   *[other] Documents de { $seat } : { $column }.
+   *[other] Documents { DE($seat) } : { $column }.
   }
 pair-column = { $key_id ->
     [back] dos « { $value } »
@@ -493,16 +493,16 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } mondes possibles, { $bits } bits d’incertitude.
   }
 line-belief_ways = { $ways ->
-    [one] Jetons de { $seat } : une seule façon possible.
-   *[other] Jetons de { $seat } : { $ways } façons possibles, sur 360.
+    [one] Jetons { DE($seat) } : une seule façon possible.
+   *[other] Jetons { DE($seat) } : { $ways } façons possibles, sur 360.
   }
-line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
+line-belief_suspicion = D’après la façon de jouer { DE($seat) }, si notre modèle est juste :
 secret-token = { $agent }, chez { $seat }
 line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
-line-belief_hand = Main de { $seat } : { $odds }.
+line-belief_hand = Main { DE($seat) } : { $odds }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -637,13 +637,13 @@ board-where = { $side_is ->
        *[no] de votre côté
       }
    *[other] { $dark_id ->
-        [yes] case sombre de { $side }, +1
-       *[no] du côté de { $side }
+        [yes] case sombre { DE($side) }, +1
+       *[no] du côté { DE($side) }
       }
   }
 board-pawn = pion { $side_is ->
     [you] de votre côté
-   *[other] du côté de { $side }
+   *[other] du côté { DE($side) }
   }
 board-then = { $what } : { $then }
 board-hand = Votre main
@@ -743,7 +743,7 @@ board-effect_delivers = { $agent } livre{ $agents_count ->
           }
       }
     [theirs] { "\u00A0" }: à { $seat }, à coup sûr
-    [token] { "\u00A0" }: à vous si le jeton de { $seat } vaut { $most } ou moins{ $points_id ->
+    [token] { "\u00A0" }: à vous si le jeton { DE($seat) } vaut { $most } ou moins{ $points_id ->
         [none] { "" }
        *[other] , { $points ->
             [one] { $points } point
@@ -760,8 +760,8 @@ board-effect_pawn = Le pion de { $agent } sera { $side_is ->
        *[no] de votre côté
       }
    *[other] { $dark_id ->
-        [yes] sur la case sombre de { $side } : +1 de loyauté pour { $side }
-       *[no] du côté de { $side }
+        [yes] sur la case sombre { DE($side) } : +1 de loyauté pour { $side }
+       *[no] du côté { DE($side) }
       }
   }.
 board-effect_swapped = Votre jeton sera { $first_token } chez { $agent } et { $second_token } chez { $to }.
@@ -774,7 +774,7 @@ board-trapped = { $value } : hors du jeu
 board-loyalty = loyauté { $loyalty } contre { $against }
 board-tie = { $loyalty } partout, pion { $side_is ->
     [you] de votre côté
-   *[other] du côté de { $side }
+   *[other] du côté { DE($side) }
   }
 board-taken = { $seat_is ->
     [you] À vous

@@ -136,10 +136,10 @@ told-paid = { $target_is ->
       }
   }
 told-guessed = { $seat_is ->
-    [you] Vous nommez la carte { $position } de { $target } : { $named }.
+    [you] Vous nommez la carte { $position } { DE($target) } : { $named }.
    *[other] { $target_is ->
         [you] { $seat } nomme votre carte { $position } : { $named }.
-       *[other] { $seat } nomme la carte { $position } de { $target } : { $named }.
+       *[other] { $seat } nomme la carte { $position } { DE($target) } : { $named }.
       }
   } { $right_id ->
     [yes] Juste, { $points ->
@@ -172,13 +172,13 @@ verdict-guessed = { $right_id ->
    *[no] Raté.
   }
 result-guessed = { $right_id ->
-    [yes] La carte { $position } de { $target } est le { $named }.
+    [yes] La carte { $position } { DE($target) } est le { $named }.
    *[no] Ce n’est pas le { $named } : tout le monde le sait.
   }
 
 # What can be done
 choice-reveal = Retourner une carte
-choice-guess = Nommer une carte de { $target }
+choice-guess = Nommer une carte { DE($target) }
 choice-stop = S’arrêter là
 choice-pass = Passer
 hint-reveal = Elle reste à sa place, visible de tout le monde.
@@ -187,7 +187,7 @@ hint-stop = Vous ne payez rien ; le tour passe à gauche.
 action-first_player = { $first } joue en premier
 action-deal = Distribuer les cartes
 action-reveal = Retourner la carte { $position }
-action-guess = Carte { $position } de { $target } : { $value }
+action-guess = Carte { $position } { DE($target) } : { $value }
 action-stop = S’arrêter là
 action-pass = Passer
 field-position = Carte
@@ -199,7 +199,7 @@ value-value = { $value }
 section-progress = La partie
 section-hand = { $seat_is ->
     [you] Votre main
-   *[other] La main de { $seat }
+   *[other] La main { DE($seat) }
   }
 line-turn = Tour { $turn }.
 line-first = { $first_is ->
@@ -258,7 +258,7 @@ board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }
 board-missed = Déjà nommé en vain : { $numbers }.
 board-not-now = Ne peut pas être retournée.
 board-track = La piste, de 1 à { $numbers }
-board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
+board-could-be = Carte { $position } { DE($name) } : ce qu’elle peut être
 board-card-could-be = Carte { $position } : ce qu’elle peut être
 board-row = { $colour ->
     [yellow] jaune
@@ -285,7 +285,7 @@ board-study = Étudier une carte
 board-study-how = Choisissez une carte cachée pour voir ce qu’elle peut être.
 board-kept = Elle sera choisie quand viendra votre tour.
 board-which-card = Choisissez une carte, puis un nombre.
-board-card-of = Carte { $position } de { $name }
+board-card-of = Carte { $position } { DE($name) }
 board-your-card = Votre carte { $position }
 board-turned = { $card }, visible de tout le monde
 board-said = { $place } : { $card }
@@ -338,9 +338,9 @@ line-belief_worlds = { $worlds ->
     [1] Une seule distribution reste possible.
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
-line-belief_card = Carte { $position } de { $seat } : { $odds }.
-secret-card = Carte { $position } de { $seat }
-line-certain_card = Carte { $position } de { $seat } : { $card }.
+line-belief_card = Carte { $position } { DE($seat) } : { $odds }.
+secret-card = Carte { $position } { DE($seat) }
+line-certain_card = Carte { $position } { DE($seat) } : { $card }.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
 line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :
