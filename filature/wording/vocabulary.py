@@ -112,9 +112,7 @@ class Lexicon:
         own = [grammar(phraser.words.language) for phraser in phrasers]
         self.phrasers = phrasers
         self.own = own
-        self.articles = {
-            one for words in own for one in words_listed(words.text("typed-articles"))
-        }
+        self.articles = {one for words in own for one in words_listed(words.text("typed-articles"))}
         self.small = self.articles | {
             one for words in own for one in words_listed(words.text("typed-small-words"))
         }
