@@ -325,6 +325,19 @@ line-belief_no_evidence = The others’ guesses give nothing away.
 line-belief_suspicion = An estimate, from the others’ guesses:
 line-belief_holds = { $seat } might hold: { $odds }.
 
+# What rules out the rest for a card, in a hint
+because-below = Further left, card { $position } is the { $card }: this one is higher.
+because-above = Further right, card { $position } is the { $card }: this one is lower.
+because-face_up = { $cards_count ->
+    [one] The { $cards } lies face up in { $seat }’s hand.
+   *[other] Face up in { $seat }’s hand: { $cards }.
+  }
+because-mine = In your own hand: { $cards }.
+because-no_colour = { $seat } has no { $colour } card face down.
+because-named = Named here, and wrong: { $cards }.
+because-set_up = Ruled out by the set-up: { $cards }.
+because-counted = Counting all hands together, there is no room here for { $cards }.
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Names numbers at random, but none that order, colours or a miss rule out.
 bot-novice-how = Looks for cards squeezed between two that are face up; forgets colours and old misses.

@@ -346,6 +346,19 @@ line-belief_no_evidence = Aucun indice dans les annonces des autres.
 line-belief_suspicion = Estimation, d’après les annonces des autres :
 line-belief_holds = { $seat } aurait : { $odds }.
 
+# What rules out the rest for a card, in a hint
+because-below = Plus à gauche, la carte { $position } est le { $card } : celle-ci vaut plus.
+because-above = Plus à droite, la carte { $position } est le { $card } : celle-ci vaut moins.
+because-face_up = { $cards_count ->
+    [one] Le { $cards } est visible chez { $seat }.
+   *[other] Visibles chez { $seat } : { $cards }.
+  }
+because-mine = Dans votre main : { $cards }.
+because-no_colour = { $seat } n’a aucune carte { $colour } cachée.
+because-named = Annoncé ici, à tort : { $cards }.
+because-set_up = Écarté par la mise en place : { $cards }.
+because-counted = En comptant toutes les mains ensemble, pas de place ici pour { $cards }.
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nomme des nombres au hasard, sauf ceux que l’ordre, les couleurs ou un raté excluent.
 bot-novice-how = Cherche les cartes coincées entre deux cartes visibles ; oublie les couleurs et les vieux ratés.
