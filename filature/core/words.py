@@ -210,7 +210,7 @@ class Words:
         return ", ".join(texts[:-1]) + AND[self.language] + texts[-1]
 
 
-def de(name: Any) -> str:
+def de(name: Any) -> Any:
     """Return a name after the French "de", which is "d’" before a vowel."""
     letters = unicodedata.normalize("NFD", str(name))
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
