@@ -14,7 +14,7 @@ browser (`words.ts`). For a field `x`:
 | a number | `$x`; `$x_id`: `some` |
 | a whole number of another kind K (by the game's `fields`) | `$x` the message `word-K_N` |
 | a text | `$x` the message `word-TEXT` if there is one, else the text; `$x_id` the text |
-| a text of another kind K (by the fields) | `$x` the message `word-K_TEXT` |
+| a sign (a table's own field) | `$x` the message `word-sign_TEXT` |
 | true, false, null | `$x_id`: `yes`, `no`, `none` |
 | a list, an object | `$x_count` how many; `$x_id`: `some` |
 | a list | `$x` its items joined |
@@ -188,8 +188,8 @@ class Words:
         text = str(value)
         if text in self.names:
             return self.names[text]
-        if kind is not None and self.has(f"word-{kind}_{text}"):
-            return self.text(f"word-{kind}_{text}")
+        if kind == "sign":
+            return self.text(f"word-sign_{text}")
         return self.text(f"word-{text}") if self.has(f"word-{text}") else text
 
     def pair(self, name: str, key: Json, value: Json, viewer: int, names: Sequence[str]) -> str:

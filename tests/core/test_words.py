@@ -145,3 +145,9 @@ def test_a_sign_keeps_its_name_where_a_card_has_the_same() -> None:
     sign = {"type": "signal", "person": 0, "addressee": 1, "signal": "hat", "glance": None}
     words = Words("en", {}, folder("spies_vs_spies"))
     assert words.say("told", sign, 1, NAMES) == "Ada signs to you: a tap of the hat."
+
+
+def test_the_back_of_a_card_is_not_taken_for_an_agent() -> None:
+    words = Words("en", game_class("double_agent").fields, folder("double_agent"))
+    backs = {"type": "dealt", "seat": 1, "cards": None, "backs": {"2": 1, "4": 2}}
+    assert words.say("told", backs, 0, NAMES).endswith("on the backs: “2” and “4” (2 times).")

@@ -152,7 +152,7 @@ export class Words {
     if (typeof value === "number") return value;
     const text = String(value);
     if (Object.hasOwn(this.names, text)) return this.names[text]!;
-    if (kind !== undefined && this.has(`word-${kind}_${text}`)) return this.text(`word-${kind}_${text}`);
+    if (kind === "sign") return this.text(`word-sign_${text}`);
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }
 
