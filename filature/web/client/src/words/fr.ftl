@@ -141,7 +141,7 @@ ui-verdict-place = Vous finissez { $place }e{ $shared ->
     [ahead] , à { $margin ->
         [one] { $margin } point
        *[other] { $margin } points
-      } de { $winners }.
+      } { DE($winners) }.
     [level] , à égalité de points avec { $winners }.
    *[behind] . { $count ->
         [one] { $winners } gagne.
