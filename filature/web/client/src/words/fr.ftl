@@ -405,7 +405,6 @@ ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
-ui-no-such-game = Ce jeu n’existe pas ici.
 ui-rules = Les règles
 ui-listed-tables = { $count ->
     [0] Tables ouvertes
