@@ -624,14 +624,14 @@ ui-reach-machine = Only this device can open this link. To let a phone on the sa
 ## The notebook
 ui-hint = A hint
 ui-hint-title-where = Where to look
-ui-hint-title-left = What is left
+ui-hint-title-left = What you know
 ui-hint-title-answer = The answer
 ui-hint-where = Look closely at: { $what }.
 ui-hint-left = { $count ->
     [one] Only one possibility is left. Which one?
    *[other] All that is left: { $left }.
   }
-ui-hint-open = Nothing that you know rules anything out yet.
+ui-hint-open = What you know rules nothing out yet.
 ui-hint-answer = { $certain ->
     [yes] It is certain: { $answer }.
    *[no] Most likely: { $answer }.

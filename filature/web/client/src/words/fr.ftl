@@ -588,8 +588,8 @@ ui-unknown = Il n’y a rien à cette adresse.
 ui-unknown-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez qu’on vous le renvoie.
 
 ## Invitations
-ui-invites = { $host } vous invite à jouer : { $game }.
-ui-invited-to = On vous invite à jouer : { $game }.
+ui-invites = { $host } vous invite à jouer à { $game }.
+ui-invited-to = On vous invite à jouer à { $game }.
 ui-minutes-long = { $minutes } minutes
 ui-a-seat = une place
 ui-brief = Les règles, en 20 secondes
@@ -608,17 +608,17 @@ ui-reach-machine = Ce lien ne s’ouvre que sur cet appareil. Pour qu’un tél�
 ## The notebook
 ui-hint = Un indice
 ui-hint-title-where = Où regarder
-ui-hint-title-left = Ce qui reste
+ui-hint-title-left = Ce que vous savez
 ui-hint-title-answer = La réponse
 ui-hint-where = Regardez bien : { $what }.
 ui-hint-left = { $count ->
     [one] Il ne reste qu’une possibilité. Laquelle ?
-   *[other] Il ne reste que { $left }.
+   *[other] Il reste : { $left }.
   }
-ui-hint-open = Rien de ce que vous savez n’écarte encore une possibilité.
+ui-hint-open = Ce que vous savez n’écarte encore rien.
 ui-hint-answer = { $certain ->
-    [yes] C’est certain : { $answer }.
-   *[no] Le plus probable : { $answer }.
+    [yes] C’est certain : { $answer }.
+   *[no] Le plus probable : { $answer }.
   }
 ui-hint-first = Prendre un indice
 ui-hint-more = Indice suivant
@@ -630,7 +630,7 @@ ui-tool-maybe = soupçon
 ui-tool-not = écarter
 ui-tool-sure = sûr
 ui-tool-erase = gommer
-ui-mark-maybe = { $value } ?
+ui-mark-maybe = { $value } ?
 ui-mark-not = pas { $value }
 ui-mark-sure = = { $value }
 ui-erase-all = Tout gommer
