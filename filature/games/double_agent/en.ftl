@@ -501,9 +501,9 @@ line-belief_documents = { $agent }: on { $seat }’s side, a document with the b
 line-belief_hand = { $seat }’s hand: { $odds }.
 
 # What rules out the rest for a token, in a hint
-because-delivered = { $agent } has delivered: on { $seat }’s side it was the { $token }.
-because-total = { $card } told it: the tokens at { $agents } summed to { $total }.
-because-exchanged = { $seat } has exchanged the tokens at { $agents }.
+because-delivered = { $agent } has delivered: { $seat }’s token was { $token }.
+because-total = { $card }: the tokens at { $agents } added up to { $total }.
+because-exchanged = { $seat } has exchanged their tokens at { $agents }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

@@ -326,17 +326,17 @@ line-belief_suspicion = An estimate, from the others’ guesses:
 line-belief_holds = { $seat } might hold: { $odds }.
 
 # What rules out the rest for a card, in a hint
-because-below = Further left, card { $position } is the { $card }: this one is higher.
-because-above = Further right, card { $position } is the { $card }: this one is lower.
+because-below = To the left, card { $position } is the { $card }: this one is higher.
+because-above = To the right, card { $position } is the { $card }: this one is lower.
 because-face_up = { $cards_count ->
-    [one] The { $cards } lies face up in { $seat }’s hand.
+    [one] The { $cards } is face up in { $seat }’s hand.
    *[other] Face up in { $seat }’s hand: { $cards }.
   }
-because-mine = In your own hand: { $cards }.
-because-no_colour = { $seat } has no { $colour } card face down.
-because-named = Named here, and wrong: { $cards }.
+because-mine = In your hand: { $cards }.
+because-no_colour = { $seat } hides no { $colour } card.
+because-named = Named here in vain: { $cards }.
 because-set_up = Ruled out by the set-up: { $cards }.
-because-counted = Counting all hands together, there is no room here for { $cards }.
+because-counted = With all hands counted, impossible here: { $cards }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Names numbers at random, but none that order, colours or a miss rule out.
