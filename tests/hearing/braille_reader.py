@@ -12,6 +12,8 @@ from tests.hearing.players import NAMES, ListPlayer
 
 FLASH = 5.0
 """Seconds for which Orca shows a message before it goes back to where the reader was."""
+DECISIONS = 3
+"""For so many decisions everything that can be chosen is read."""
 QUERIES = ("asked", "last", "hand", "board")
 
 
@@ -42,9 +44,8 @@ class BrailleReader:
         else:
             self.shown.append(Shown(kind, name, windows))
 
-    def read_lists(self) -> None:
+    def read_lists(self, player: ListPlayer) -> None:
         """Go to each list of the decision by Tab, and through its options by the arrows."""
-        player = ListPlayer(self.listener)
         form = player.form()
         if form["alternatives"]:
             player.choose_alternative(form["alternatives"])
@@ -79,6 +80,15 @@ class BrailleReader:
             self.look_for(kind, message.text)
 
     def read(self) -> None:
-        """Read all lists of the decision that is asked for, and the answers to queries."""
-        self.read_lists()
-        self.read_messages()
+        """Read all lists of the first decisions, and the answers to queries."""
+        player = ListPlayer(self.listener)
+        for decision in range(DECISIONS):
+            asked = player.wait_for_decision()
+            if asked is None:
+                break
+            self.listener.settle()
+            self.read_lists(player)
+            if decision == 0:
+                self.read_messages()
+            player.decide()
+            player.wait_while(asked)

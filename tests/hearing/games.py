@@ -15,7 +15,7 @@ from tests.hearing.braille_line import BrailleLine
 from tests.hearing.braille_reader import BrailleReader, Shown
 from tests.hearing.comparison import Comparison
 from tests.hearing.journeys import AT_A_TABLE, finish, lesson, replay
-from tests.hearing.listener import Listener
+from tests.hearing.listener import Key, Listener
 from tests.hearing.players import PLAYERS, Player
 from tests.hearing.session import LETTERS_A_SECOND, Session
 from tests.hearing.transcript import Utterance
@@ -182,8 +182,10 @@ def heard_for_each(player: Player) -> tuple[list[int], list[int]]:
 
 
 def lines(listener: Listener) -> list[str]:
-    """A transcript: `>` before what was pressed or typed."""
-    pressed = [(key.at, f"> {key.text or key.name}") for key in listener.keys]
+    """A transcript: `>` before what was typed or pressed, without the Enter after a line."""
+    typed = pairwise([Key(0, ""), *listener.keys])
+    keys = [key for before, key in typed if not (before.text and key.name == "Return")]
+    pressed = [(key.at, f"> {key.text or key.name}") for key in keys]
     heard = [(one.at, spoken(one)) for one in listener.heard()]
     return [line for _, line in sorted([*pressed, *heard])]
 

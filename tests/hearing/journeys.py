@@ -18,23 +18,18 @@ from filature.core.legal import Factored
 from filature.core.lessons import LessonScript, StepScript, read
 from filature.games import folder, lesson_words
 from tests.hearing.listener import LATE, Listener
+from tests.hearing.page_words import command, orca_word, page_word
 from tests.hearing.players import MOST_TABS, ON
 from tests.web.lesson_player import TYPED
 
-MODES = {
-    "fr": {"browse": "Mode navigation", "focus": "Mode focus"},
-    "en": {"browse": "Browse mode", "focus": "Focus mode"},
-    "de": {"browse": "Lesemodus", "focus": "Fokusmodus"},
-}
-"""What Orca says when its mode is changed."""
+MODES = {"browse": "Browse mode", "focus": "Focus mode"}
+"""What Orca says, in English, when its mode is changed."""
 MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
 SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
-HELP = {"fr": "aide", "en": "help", "de": "hilfe"}
 QUERIES = """() => [...document.querySelectorAll("[data-query]")].map(one => [
     one.dataset.query,
     (one.querySelector(".key")?.textContent || one.title).trim(),
 ])"""
-SETTINGS = {"fr": "Réglages", "en": "Settings", "de": "Einstellungen"}
 MARK_BUTTON = """name => {
     const buttons = [...document.querySelectorAll("header button")];
     buttons.find(one => one.textContent.trim() === name).dataset.wanted = "yes";
@@ -77,7 +72,8 @@ def said_since(listener: Listener, before: int) -> str:
 
 def set_mode(listener: Listener, mode: str) -> None:
     """Put Orca into browse or focus mode, with its own key."""
-    modes = MODES[listener.session.language]
+    language = listener.session.language
+    modes = {one: orca_word(language, said) for one, said in MODES.items()}
     for _ in range(2):
         listener.settle()
         before = len(listener.heard())
@@ -92,7 +88,7 @@ def query_keys(listener: Listener) -> dict[str, str]:
     """The key of each query, by its X name, as the page's own help lists them."""
     listener.press("slash")
     listener.page.wait_until(ON, "#command-text", "/ does not go to the command box")
-    listener.type(HELP[listener.session.language])
+    listener.type(command(listener.session.language, "help"))
     listener.press("Return")
     listener.page.wait_for("#answer [data-query]")
     listener.settle()
@@ -153,7 +149,7 @@ def named_later(listener: Listener, selector: str) -> str:
 def settings(listener: Listener) -> list[str]:
     """Open the settings, hear what they are, change one and leave."""
     button = "[data-wanted]"
-    listener.page.evaluate(MARK_BUTTON, SETTINGS[listener.session.language])
+    listener.page.evaluate(MARK_BUTTON, page_word(listener.session.language, "ui-settings"))
     tab_to(listener, button)
     name = named(listener, button)
     listener.settle()

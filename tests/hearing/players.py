@@ -9,11 +9,11 @@ from typing import Any
 
 from tests.hearing.comparison import words
 from tests.hearing.listener import Listener
+from tests.hearing.page_words import command
 
 LONGEST_PAUSE = 60.0
 """Seconds after which a game is taken to hang."""
 MOST_TABS = 120
-LEGAL = {"fr": "possible", "en": "legal", "de": "möglich"}
 OFFER = re.compile(r"(\d+)\. (.*)")
 
 STATE = """() => ({
@@ -113,7 +113,7 @@ class CommandPlayer(Player):
     """Types into the command box: asks what is possible, and answers by number."""
 
     def decide(self) -> None:
-        offers = self.say(LEGAL[self.language])
+        offers = self.say(command(self.language, "legal"))
         while offers:
             offers = self.say(self.rng.choice(offers))
 
