@@ -18,12 +18,10 @@ from filature.core.legal import Factored
 from filature.core.lessons import LessonScript, StepScript, read
 from filature.games import folder, lesson_words
 from tests.hearing.listener import LATE, Listener
-from tests.hearing.page_words import command, orca_word, page_word
+from tests.hearing.page_words import command, page_word
 from tests.hearing.players import MOST_TABS, ON
 from tests.web.lesson_player import TYPED
 
-MODES = {"browse": "Browse mode", "focus": "Focus mode"}
-"""What Orca says, in English, when its mode is changed."""
 MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
 SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
 QUERIES = """() => [...document.querySelectorAll("[data-query]")].map(one => [
@@ -70,20 +68,6 @@ def said_since(listener: Listener, before: int) -> str:
 # Queries
 
 
-def set_mode(listener: Listener, mode: str) -> None:
-    """Put Orca into browse or focus mode, with its own key."""
-    language = listener.session.language
-    modes = {one: orca_word(language, said) for one, said in MODES.items()}
-    for _ in range(2):
-        listener.settle()
-        before = len(listener.heard())
-        listener.press("Insert+a")
-        listener.hears_any(modes.values(), before)
-        if listener.has_heard(modes[mode], before):
-            return
-    raise AssertionError(f"Orca does not say {modes[mode]!r}: {said_since(listener, before)!r}")
-
-
 def query_keys(listener: Listener) -> dict[str, str]:
     """The key of each query, by its X name, as the page's own help lists them."""
     listener.press("slash")
@@ -108,13 +92,13 @@ def queries(listener: Listener) -> list[str]:
     tab_to(listener, "#rules")
     faults = []
     for mode in ("browse", "focus"):
-        set_mode(listener, mode)
+        listener.set_mode(mode)
         for what, key in keys.items():
             for time_ in ("once", "again"):
                 if not answered(listener, key):
                     faults.append(f"{what} ({key}) in {mode} mode, {time_}: no answer is heard")
     if rules:
-        set_mode(listener, "browse")
+        listener.set_mode("browse")
         before = len(listener.heard())
         listener.press(rules)
         title = named_later(listener, "#rules-title")

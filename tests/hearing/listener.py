@@ -10,12 +10,15 @@ from typing import Any
 
 from tests.hearing.browsers import BROWSERS
 from tests.hearing.comparison import Comparison, Told, compare, occurrences, words
+from tests.hearing.page_words import orca_word
 from tests.hearing.session import Session
 from tests.hearing.transcript import Utterance
 
 RECORD_TOLD = Path(__file__).with_name("record_told.js").read_text(encoding="utf-8")
 NEWEST = "seen => ({page: performance.timeOrigin, told: window.told.slice(seen)})"
 NAVIGATION = {"Tab", "ISO_Left_Tab", "shift+Tab", "Up", "Down", "Left", "Right", "Home", "End"}
+MODES = {"browse": "Browse mode", "focus": "Focus mode"}
+"""What Orca says, in English, when its mode is changed."""
 LATE = 6.0
 """Seconds of silence after which a message that was told counts as lost."""
 
@@ -72,6 +75,18 @@ class Listener:
         self.keys.append(Key(time.time(), "text", text))
         self.session.type(text)
         self.pressed += [self.keys[-1].at, time.time()]
+
+    def set_mode(self, mode: str) -> None:
+        """Put Orca into browse or focus mode, with its own key."""
+        modes = {one: orca_word(self.session.language, said) for one, said in MODES.items()}
+        for _ in range(2):
+            self.settle()
+            before = len(self.heard())
+            self.press("Insert+a")
+            self.hears_any(modes.values(), before)
+            if self.has_heard(modes[mode], before):
+                return
+        raise AssertionError(f"Orca does not say {modes[mode]!r}")
 
     # Hearing
 

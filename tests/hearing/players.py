@@ -204,7 +204,9 @@ class ListPlayer(Player):
             at += 1
         while (keys := self.form()["numbers"]) and not self.form()["ready"]:
             self.tab_to(f'#decision input[data-key="{self.rng.choice(keys)}"]')
+            self.listener.settle(0.3)
             self.listener.press("Up")
+            self.listener.settle(0.3)  # each step tells what it would bring
         for at, options in enumerate(self.form()["selects"]):
             self.tab_to(f"#decision .row:nth-of-type({at + 1}) select")
             self.listener.press(*["Down"] * self.rng.randrange(options))
@@ -219,6 +221,8 @@ class ListPlayer(Player):
     def choose_alternative(self, count: int) -> None:
         wanted = self.rng.randrange(count)
         self.tab_to("#decision input[data-alternative]")
+        # In browse mode the arrows would read on instead of choosing.
+        self.listener.set_mode("focus")
         self.listener.press("space")
         for _ in range(count):
             if self.page.evaluate(ON, f'[data-alternative="{wanted}"]'):
@@ -234,6 +238,7 @@ class ListPlayer(Player):
             self.listener.press("space")
             chosen = f"([at, n]) => ({FREE})(at).chosen !== n"
             self.page.wait_until(chosen, [at, box["chosen"]], "Space does not choose", 10)
+            self.listener.settle(0.3)
             if not box["many"]:
                 return
 
