@@ -19,7 +19,7 @@ from filature.core.lessons import LessonScript, StepScript, read
 from filature.games import folder, lesson_words
 from tests.hearing.listener import LATE, Listener
 from tests.hearing.page_words import command, page_word
-from tests.hearing.players import MOST_TABS, ON
+from tests.hearing.players import IN_BOX, MOST_TABS, ON
 from tests.web.lesson_player import TYPED
 
 MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
@@ -70,9 +70,9 @@ def said_since(listener: Listener, before: int) -> str:
 
 def query_keys(listener: Listener) -> dict[str, str]:
     """The key of each query, by its X name, as the page's own help lists them."""
-    listener.press("slash")
-    listener.page.wait_until(ON, "#command-text", "/ does not go to the command box")
-    listener.type(command(listener.session.language, "help"))
+    language = listener.session.language
+    listener.go_to_box(IN_BOX, page_word(language, "ui-command"))
+    listener.type(command(language, "help"))
     listener.press("Return")
     listener.page.wait_for("#answer [data-query]")
     listener.settle()
@@ -224,9 +224,10 @@ class Lesson:
         return names[1:]
 
     def type(self, line: str) -> None:
-        if not self.listener.page.evaluate(ON, "#command"):
-            self.listener.press("slash")
-            self.listener.page.wait_until(ON, "#command", "/ does not go to the command box", 10)
+        there = "() => document.activeElement?.id === 'command'"
+        if not self.listener.page.evaluate(there):
+            name = page_word(self.listener.session.language, "ui-lesson-command")
+            self.listener.go_to_box(there, name)
         self.listener.settle(0.3)
         self.listener.type(line)
         self.listener.press("Return")

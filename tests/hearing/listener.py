@@ -76,6 +76,18 @@ class Listener:
         self.session.type(text)
         self.pressed += [self.keys[-1].at, time.time()]
 
+    def go_to_box(self, there: str, name: str) -> None:
+        """Go to a command box, and wait until its name is heard.
+
+        Before that Orca would take letters for its own keys.
+        """
+        self.settle(0.3)
+        before = len(self.heard())
+        self.press("slash")
+        self.page.wait_until(there, what="/ does not go to the command box", seconds=10)
+        self.hears(name, before)
+        self.settle(0.3)
+
     def set_mode(self, mode: str) -> None:
         """Put Orca into browse or focus mode, with its own key."""
         modes = {one: orca_word(self.session.language, said) for one, said in MODES.items()}

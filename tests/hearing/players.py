@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.hearing.comparison import words
 from tests.hearing.listener import Listener
-from tests.hearing.page_words import command
+from tests.hearing.page_words import command, page_word
 
 LONGEST_PAUSE = 60.0
 """Seconds after which a game is taken to hang."""
@@ -121,9 +121,7 @@ class CommandPlayer(Player):
         """Type a line, hear the answer, and return the numbers that it offers."""
         before = self.page.evaluate(ANSWER)
         if not self.page.evaluate(IN_BOX):
-            self.listener.press("slash")
-            self.page.wait_until(IN_BOX, what="/ does not go to the command box")
-            self.listener.settle(0.3)
+            self.listener.go_to_box(IN_BOX, page_word(self.language, "ui-command"))
         elif self.page.evaluate("() => document.activeElement.value"):
             self.listener.press("ctrl+a")
         count = len(self.listener.told)
