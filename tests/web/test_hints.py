@@ -21,7 +21,7 @@ def test_the_second_degree_names_facts_and_is_heard(browser: Browser, server: Se
     thoughts = page.locator(".thought")
     expect(thoughts).to_have_count(1)
     page.locator("#take-hint").click()
-    expect(page.locator("#polite")).to_contain_text("Il reste")
+    expect(page.locator("#polite")).to_contain_text("reste")
     facts = thoughts.all_inner_texts()[1:-1]
     assert facts
     assert any("visible" in fact or "À " in fact for fact in facts), facts

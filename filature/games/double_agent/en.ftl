@@ -150,7 +150,7 @@ told-pawn = { $agent }’s pawn moves { $steps ->
   }.
 told-turncoat = { $seat_is ->
     [you] You play { $card } and exchange your tokens at { $agents }.
-   *[other] { $seat } plays { $card } and exchanges the tokens at { $agents }.
+   *[other] { $seat } plays { $card } and exchanges their tokens at { $agents }.
   }
 told-courier = { $seat_is ->
     [you] You play { $card }: { $document } goes from { $from } to { $to } ({ $count } of { $needed }).
@@ -341,11 +341,7 @@ line-counters = { $count ->
     [one] { $count } +1 counter left to place.
    *[other] { $count } +1 counters left to place.
   }
-line-documents = { $count ->
-    [0] No documents
-    [one] { $count } document
-   *[other] { $count } documents
-  } of { $needed }{ $counters ->
+line-documents = { $count } of { $needed } documents{ $counters ->
     [0] { "" }
     [one] , with a +1 counter
    *[other] , with two +1 counters

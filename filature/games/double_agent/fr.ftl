@@ -347,7 +347,7 @@ line-counters = { $count ->
    *[other] { $count } marqueurs +1 à poser.
   }
 line-documents = { $count ->
-    [0] Aucun document
+    [0] 0 document
     [one] { $count } document
    *[other] { $count } documents
   } sur { $needed }{ $counters ->
