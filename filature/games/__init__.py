@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.messages import Lesson
-from filature.core.notebook import Hint, Secret, certainty, hint
+from filature.core.notebook import MOST_REASONS, Hint, Secret, certainty, hint
 from filature.core.refusals import BadOption
 from filature.core.words import Words
 
@@ -88,7 +89,11 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
     notebook = import_module(f"{__name__}.{place.name}.notebook")
     secrets = [one for one in notebook.secrets(belief) if one.args["seat"] != knowledge.viewer]
     pages = [certainty(secrets), *notebook.pages(belief)]
-    return Notebook(belief, pages, secrets, hint(secrets))
+    hinted = hint(secrets)
+    if hinted is not None:
+        reasons = notebook.reasons(knowledge, secrets[hinted.secret])
+        hinted = Hint(hinted.secret, reasons[:MOST_REASONS])
+    return Notebook(belief, pages, secrets, hinted)
 
 
 @cache
@@ -111,6 +116,24 @@ def lesson_words(id: str, language: str) -> Words:
     words = Words(language, game_class(id).fields, folder(id))
     words.read(folder(id).joinpath("lessons"))
     return words
+
+
+def printing_of(id: str) -> ModuleType | None:
+    """Return what a game gives to print: `pages(kit)` and `key(kit)`, where it has some."""
+    place = folder(id)
+    if not place.joinpath("printing", "__init__.py").is_file():
+        return None
+    return import_module(f"{__name__}.{place.name}.printing")
+
+
+def printing_words(game: AnyGame, language: str) -> Words:
+    """Return the words of a game, of every kit and of its own kit in one language."""
+    words = Words(language, type(game).fields, folder(game.id))
+    words.read(files("filature.printing"))
+    own = folder(game.id).joinpath("printing")
+    if own.joinpath(f"{language}.ftl").is_file():
+        words.read(own)
+    return words.calling(game.names(language))
 
 
 def words_for(game: AnyGame, language: str) -> Words:

@@ -50,6 +50,27 @@ def test_one_tap_on_a_cover_is_a_game_and_the_last_choice_is_kept(
     expect(other.locator("input[name=bot][value=novice]")).to_be_checked()
 
 
+def test_the_pace_of_bots_is_chosen_before_a_game_and_kept_for_every_game(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, server.url, "fr-FR", 390)
+    page.locator("[data-open=kryptos]").click()
+    pace = page.get_by_role("group", name="Rythme des robots")
+    expect(pace.get_by_role("radio", name="normal")).to_be_checked()
+    pace.get_by_role("radio", name="rapide").check(force=True)
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator("[data-open=agent_hunter]").click()
+    expect(pace.get_by_role("radio", name="rapide")).to_be_checked()
+    page.locator("#play-bot").click()
+    expect(page.locator("#ask")).to_be_visible()
+    settings = page.evaluate("""async () => {
+        const id = location.pathname.split("/")[2];
+        return (await (await fetch(`/api/tables/${id}/next?have=0`)).json()).table.settings;
+    }""")
+    assert settings["bot_pace"] == "fast"
+
+
 def test_on_a_phone_all_games_stand_above_the_fold_and_are_heard_in_order(
     browser: Browser, server: Server
 ) -> None:
@@ -111,6 +132,13 @@ def test_my_games_say_whose_turn_it_is_what_happened_and_how_it_ended(
     expect(finished.locator("h3")).to_have_text(re.compile(r"^(Gagné|Perdu), \d à \d$"))
     finished.get_by_role("link", name="Revoir").click()
     expect(page.locator(".scrub")).to_be_visible()
+
+
+def test_a_downloaded_game_is_opened_from_the_first_page(browser: Browser, server: Server) -> None:
+    page = visit(browser, server.url, "fr-FR", FOLD[0])
+    page.locator("#open-record").click()
+    expect(page.locator("input[type=file]")).to_have_count(1)
+    expect(page.locator("h1")).to_be_focused()
 
 
 def test_nobody_finds_another_s_games(browser: Browser, server: Server) -> None:

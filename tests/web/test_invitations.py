@@ -35,9 +35,15 @@ def test_the_address_of_somebody_who_sits_invites_a_guest_on_one_screen(
     assert urlsplit(ada.locator("#invite-link").input_value()).query == urlsplit(address).query
     bob = visit(browser, address, "fr-FR", 390)
     bob.set_viewport_size({"width": 390, "height": 844})
-    expect(bob.locator("h1")).to_have_text("Ada vous invite à une partie de Kryptos.")
-    for text in ("25 minutes", "3 joueurs", "une place", "Chaque main est triée."):
-        expect(bob.get_by_text(text, exact=text != "3 joueurs").first).to_be_visible()
+    expect(bob.locator("h1")).to_have_text("Ada vous invite à jouer à Kryptos.")
+    for text in ("25 minutes", "3 personnes", "une place", "Chaque main est triée."):
+        expect(bob.get_by_text(text, exact=text != "3 personnes").first).to_be_visible()
+    # The rules have their pictures, each with what it shows.
+    pictures = bob.locator("#brief [role=img]")
+    expect(pictures).to_have_count(3)
+    for at in range(3):
+        expect(pictures.nth(at)).to_be_visible()
+        assert pictures.nth(at).get_attribute("aria-label")
     for selector in ("h1", "#name", "#sit-button", "#watch-first"):
         box = bob.locator(selector).bounding_box()
         assert box is not None
@@ -51,10 +57,27 @@ def test_the_address_of_somebody_who_sits_invites_a_guest_on_one_screen(
     expect(ada.locator("section:has(#players-tab)")).to_contain_text(EMOJI)
 
 
+def test_somebody_at_the_door_watches_only_once_they_say_so(
+    browser: Browser, server: Server
+) -> None:
+    ada, address = opened(browser, server, [{"kind": "person"}, *bots(1)])
+    bob = visit(browser, address, "fr-FR")
+    expect(bob.locator("#watch-first")).to_be_visible()
+    count = """async () => {
+        const path = location.pathname.replace("/t/", "/tables/");
+        const answer = await fetch(`/api${path}/next?have=0`);
+        return (await answer.json()).table.watching;
+    }"""
+    assert ada.evaluate(count) == 0
+    bob.locator("#watch-first").click()
+    expect(bob.locator("#watch-first")).to_have_count(0)
+    ada.wait_for_function(f"async () => (await ({count})()) === 1")
+
+
 def test_a_full_table_says_so_before_one_watches(browser: Browser, server: Server) -> None:
     page = full(browser, server)
     expect(page.locator("#ask")).to_have_count(0)
-    expect(page.get_by_role("link", name="Ouvrir la vôtre")).to_have_attribute("href", "/")
+    expect(page.get_by_role("link", name="Ouvrir ma table")).to_have_attribute("href", "/")
     page.locator("#watch").click()
     expect(page.locator("#ask")).to_be_visible()
 
@@ -64,7 +87,7 @@ def test_without_an_invitation_the_page_says_what_to_ask_for(
 ) -> None:
     page = private(browser, server)
     expect(page.locator("main")).to_contain_text("Demandez le lien d’invitation")
-    page.get_by_role("link", name="Retour au bureau", exact=True).click()
+    page.get_by_role("link", name="Retour à l’accueil", exact=True).click()
     expect(page.locator("[data-play]").first).to_be_visible()
 
 
@@ -75,7 +98,7 @@ def test_an_unknown_address_is_a_page(browser: Browser, server: Server, path: st
     assert answer is not None
     assert answer.status == 404
     expect(page.locator("h1")).to_have_text("There is nothing at this address.")
-    expect(page.get_by_role("link", name="Back to the desk", exact=True)).to_have_attribute(
+    expect(page.get_by_role("link", name="Back to the home page", exact=True)).to_have_attribute(
         "href", "/"
     )
 
@@ -83,7 +106,7 @@ def test_an_unknown_address_is_a_page(browser: Browser, server: Server, path: st
 def test_an_unknown_page_has_a_title_and_leads_home(browser: Browser, server: Server) -> None:
     page = unknown(browser, server)
     expect(page).to_have_title(re.compile("Page inconnue"))
-    page.get_by_role("link", name="Retour au bureau", exact=True).click()
+    page.get_by_role("link", name="Retour à l’accueil", exact=True).click()
     expect(page.locator("[data-play]").first).to_be_visible()
 
 

@@ -50,7 +50,7 @@ def test_the_rules_beside_a_board_leave_it_as_it_is_and_turn_their_page_with_it(
     api.decide()
     api.wait_for_decision()
     expect(page.locator(".now ol li").first).to_contain_text("Attaquez de la main")
-    said = page.locator("[aria-live=polite] p", has_text="Les règles ont changé")
+    said = page.locator("[aria-live=polite] p", has_text="Nouvelle page des règles")
     expect(said).to_have_count(1)
     assert scroller.evaluate("body => body.scrollTop") == 150
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer, GAP, KEPT, sentences } from "../src/live/announce.svelte";
+import { announcer, GAP, KEPT, sentences, SETTLING } from "../src/live/announce.svelte";
 
 const NBSP = "\u00a0";
 
@@ -119,4 +119,14 @@ test("a dialog that is open has the messages, and leaves none behind", () => {
 
 test("every part is a sentence", () => {
   expect(sentences(["Placer 7, 2 et 5", "À vous.", " Quoi ?", "« Non. »", ""])).toBe("Placer 7, 2 et 5. À vous. Quoi ? « Non. »");
+});
+
+test("after the focus was moved, everything waits and then comes together", () => {
+  announcer.say("Placer 7.");
+  announcer.settle();
+  listen(SETTLING - 100);
+  announcer.sayNow("Plus grand.");
+  expect(heard).toEqual([]);
+  listen(200);
+  expect(heard.map(({ text, urgent }) => [text, urgent])).toEqual([["Placer 7. Plus grand.", true]]);
 });

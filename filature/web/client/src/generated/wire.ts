@@ -148,11 +148,13 @@ export interface Hello {
   protocol: number;
   have?: number;
   invite?: string | null;
+  watching?: boolean;
 }
 
-/** Where to look: the number of a secret that is worth a thought. */
+/** Where to look: the number of a secret worth a thought; and what rules out the rest. */
 export interface Hint {
   secret: number;
+  reasons?: Reason[];
 }
 
 /** Leave the table: before the start the seat is free again, later the others decide. */
@@ -246,6 +248,7 @@ export interface MyGame {
   outcome: Outcome | null;
   again: string | null;
   names: Record<string, Record<string, string>>;
+  aside: boolean;
 }
 
 /** `GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on. */
@@ -379,6 +382,13 @@ export interface Problem {
 export interface Reach {
   by: "anybody" | "machine" | "network";
   origin: string | null;
+}
+
+/** A fact that the viewer was told, and what of a secret would be possible without it. */
+export interface Reason {
+  type: string;
+  args: Record<string, unknown>;
+  out: (number | string)[];
 }
 
 /** `POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept. */

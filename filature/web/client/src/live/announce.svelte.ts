@@ -9,6 +9,8 @@ import { voice } from "./voice.svelte";
 
 export const GAP = 300;
 export const KEPT = 7_000;
+/** So long after the page moved the focus, a slow screen reader may still drop what it was told. */
+export const SETTLING = 900;
 
 /** Makes a message differ from the same one just before it; it is neither spoken nor shown. */
 const AGAIN = "\u00a0";
@@ -38,6 +40,7 @@ class Announcer {
   /** The regions on the page, the one in use last: while a dialog is open, all others are out of reach. */
   private places: number[] = [];
   private last = "";
+  private settled = 0;
 
   /** Have regions for a while; returns their place, and what takes them away. */
   open(): { place: number; close: () => void } {
@@ -54,6 +57,11 @@ class Announcer {
   /** Say something that cannot wait: an answer to what somebody did or asked, or what is in danger. */
   sayNow(text: string, voiced = text): void {
     this.queue({ text, urgent: true, voiced });
+  }
+
+  /** The focus was moved: what is said next waits until that was heard. */
+  settle(): void {
+    this.settled = Date.now() + SETTLING;
   }
 
   /** Take back what was said and what was about to be: somebody else is looking now. */
@@ -73,7 +81,9 @@ class Announcer {
   }
 
   private flush(): void {
-    this.timer = undefined;
+    const left = this.settled - Date.now();
+    this.timer = left > 0 ? window.setTimeout(() => this.flush(), left) : undefined;
+    if (left > 0) return;
     const parts = this.waiting;
     this.waiting = [];
     const whole = sentences(parts.map((part) => part.text));

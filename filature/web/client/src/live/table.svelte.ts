@@ -90,7 +90,9 @@ export class Table {
     );
   }
 
-  start(): void {
+  /** `watching`: the page does not ask first whether somebody without a seat wants one. */
+  start(watching: boolean): void {
+    this.live.watching = watching;
     this.live.start();
   }
 
@@ -103,6 +105,12 @@ export class Table {
   restart(): void {
     this.known = false;
     this.live.restart();
+  }
+
+  /** Somebody at the door has chosen to watch. */
+  watch(): void {
+    this.live.watching = true;
+    this.restart();
   }
 
   /** Answer a decision. What was `typed` is confirmed in words, where nothing else tells it. */

@@ -10,7 +10,10 @@ export interface GameRules {
   phases: Record<string, { picture: string; chapters: readonly number[] }>;
   /** The pictures of a chapter. */
   pictures: Record<number, readonly string[]>;
-  /** Everything on the board that has a meaning, in the order of the legend. */
+  /** The picture beside each sentence of `brief`, for somebody who has twenty seconds. */
+  brief: readonly string[];
+  /** Everything on the board that has a meaning, in the order of the legend; the parts of the board
+   * carry these names as `data-symbol`, by which they lead to their lines. */
   symbols: readonly string[];
   Picture: Component<{ name: string; words: Words }>;
   Symbol: Component<{ name: string; words: Words }>;
