@@ -518,7 +518,7 @@ ui-minutes = { $minutes } min
 ui-way-lesson = Leçon
 ui-way-rules = Règles
 ui-way-friends = Inviter
-ui-cover-open = { $game } : combien, niveau, options
+ui-cover-open = { $game } : à combien, niveau, options
 ui-play-bots = { $count ->
     [one] Jouer contre un robot
    *[other] Jouer contre { $count } robots
@@ -556,6 +556,7 @@ ui-watch-at = Regarder la table { $table }
 ui-title-games = Mes parties · Filature
 ui-mine-turns = À vous de jouer
 ui-mine-waits = On attend
+ui-mine-aside = Laissées de côté
 ui-mine-running = En cours, { $count }
 ui-mine-finished = Terminées
 ui-mine-none = Aucune partie en cours.
