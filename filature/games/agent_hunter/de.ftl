@@ -77,10 +77,10 @@ told-laid = { $base_id ->
       }
   }
 told-swapped = { $seat_is ->
-    [you] Du zeigst die { $agent } von deiner Basis { $base }, legst die { $placed } hin und einen Zielmarker dazu.
+    [you] Du zeigst die { $agent } deiner Basis { $base }, legst die { $placed } hin und einen Zielmarker dazu.
    *[other] { $placed_id ->
-        [none] { $seat } zeigt die { $agent } von der eigenen Basis { $base }, legt verdeckt einen Agenten hin und einen Zielmarker dazu.
-       *[some] { $seat } zeigt die { $agent } von der eigenen Basis { $base }, legt die { $placed } hin und einen Zielmarker dazu.
+        [none] { $seat } zeigt die { $agent } der eigenen Basis { $base }, legt verdeckt einen Agenten hin und einen Zielmarker dazu.
+       *[some] { $seat } zeigt die { $agent } der eigenen Basis { $base }, legt die { $placed } hin und einen Zielmarker dazu.
       }
   }
 told-refilled = { $seat_is ->

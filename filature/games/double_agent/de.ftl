@@ -22,6 +22,7 @@ word-doc_3 = Dokumente 3
 word-doc_4 = Dokumente 4
 word-doc_5 = Dokumente 5
 word-doc_7 = Dokumente 7
+title-document = Dokumente
 word-personal = Persönliche Papiere
 word-trapped = Präparierte Papiere
 word-tip = Insidertipp
@@ -44,7 +45,7 @@ ask-loyalty = Gib jedem Agenten geheim einen Loyalitätsmarker.
 ask-shuffle = Beide Kartensätze werden gemischt.
 ask-first_player = Das Los entscheidet, wer beginnt.
 ask-turn = Lege ein Dokument oder spiele eine Aktion.
-ask-influence = Zieh eine Figur heran, die es noch nicht wurde.
+ask-influence = Zieh eine Figur heran, jede geht nur einmal.
 ask-pass = Du hast keine Karte mehr: Passe.
 waiting-loyalty = { $seat } verteilt Loyalitätsmarker.
 waiting-turn = { $seat } überlegt.
@@ -156,10 +157,10 @@ told-turncoat = { $seat_is ->
    *[other] { $seat } spielt { $card } und vertauscht die eigenen Marker bei { $agents }.
   }
 told-courier = { $seat_is ->
-    [you] Du spielst { $card }: { $document } geht von { $from } zu { $to } ({ $count } von { $needed }).
+    [you] Du spielst { $card } und bringst { $document } von { $from } zu { $to } ({ $count } von { $needed }).
    *[other] { $document_id ->
-        [none] { $seat } spielt { $card }: Dokument { $index } bei { $from }, Rückseite „{ $back }“, geht zu { $to } ({ $count } von { $needed }).
-       *[other] { $seat } spielt { $card }: { $document } geht von { $from } zu { $to } ({ $count } von { $needed }).
+        [none] { $seat } spielt { $card } und bringt Dokument { $index } von { $from }, Rückseite „{ $back }“, zu { $to } ({ $count } von { $needed }).
+       *[other] { $seat } spielt { $card } und bringt { $document } von { $from } zu { $to } ({ $count } von { $needed }).
       }
   }
 told-wasted = { $seat_is ->
@@ -276,7 +277,7 @@ result-crosscheck = Die zwei gegnerischen Marker bei { $agents }.
 choice-loyalty = Marker verteilen
 choice-document = { $card } legen
 choice-action = { $card } spielen
-choice-action-from = { $card } spielen: Dokument { $index } bei { $from }
+choice-action-from = { $card } spielen: Dokument { $index } von { $from }
 choice-action-none = { $card } ohne Wirkung spielen
 choice-influence = Eine Figur heranziehen
 choice-pass = Passen
@@ -299,7 +300,7 @@ action-action = { $card } spielen
 action-action-agent = { $card } auf { $agent } spielen
 action-action-agents = { $card } auf { $agents } spielen
 action-action-moves = { $card } spielen: { $moves }
-action-action-from = { $card } spielen: Dokument { $index } bei { $from } geht zu { $to }
+action-action-from = { $card } spielen: Dokument { $index } von { $from } zu { $to }
 action-action-none = { $card } ohne Wirkung spielen
 action-influence = Figur von { $agent } heranziehen
 action-pass = Passen
@@ -540,7 +541,7 @@ now-turn =
     Oder spiele | die Aktion einer „?“-Karte: Danach ist sie aus dem Spiel.
     Mit 4 Dokumenten | liefert ein Agent; mit 3 neben einer Lieferung; je +1-Marker eines mehr.
 now-influence =
-    Zieh | eine Figur, die es noch nicht wurde, ein Feld heran.
+    Zieh | eine noch nicht herangezogene Figur ein Feld zu dir.
     Das dunkle Feld | gibt dir 1 Loyalität; eine Figur, die schon dort steht, wird umgedreht und bleibt.
     Bei Gleichstand | gewinnt die Seite der Figur. Nur in drei Zügen.
 now-pass =

@@ -158,8 +158,8 @@ told-team_scored = Team { $team } ({ $members }){ $called_id ->
    *[no] Misserfolg
   }. { $points ->
     [0] Keine Punkte.
-    [one] { $points } Punkt für jedes Mitglied.
-   *[other] { $points } Punkte für jedes Mitglied.
+    [one] Je { $points } Punkt.
+   *[other] Je { $points } Punkte.
   } Stand: { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
@@ -188,16 +188,16 @@ verdict-team_scored = { $success_id ->
   }
 result-team_scored = Team { $team }: { $points ->
     [0] keine Punkte.
-    [one] { $points } Punkt für jedes Mitglied.
-   *[other] { $points } Punkte für jedes Mitglied.
+    [one] je { $points } Punkt.
+   *[other] je { $points } Punkte.
   }
 brief-team_scored = Team { $team }: { $success_id ->
     [yes] Erfolg
    *[no] Misserfolg
   }, { $points ->
     [0] keine Punkte.
-    [one] { $points } Punkt für jedes Mitglied.
-   *[other] { $points } Punkte für jedes Mitglied.
+    [one] je { $points } Punkt.
+   *[other] je { $points } Punkte.
   }
 
 # What can be done
@@ -321,8 +321,8 @@ line-team_scored = Team { $team } ({ $members }): { $success_id ->
    *[no] Misserfolg
   }, { $points ->
     [0] keine Punkte
-    [one] { $points } Punkt für jedes Mitglied
-   *[other] { $points } Punkte für jedes Mitglied
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
   }.
 line-help_accessories = Accessoires: Schirm und Fächer, rot; Hut und Maske, blau.
 line-help_vehicles = Fahrzeuge: Fahrrad und Vaporetto, rot; Roller und Gondel, blau.
