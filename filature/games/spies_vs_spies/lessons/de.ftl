@@ -147,7 +147,7 @@ lesson-ask-says = In deinem Zug: eine Frage. Die Karte wird dir gezeigt, sonst n
 lesson-ask-do = Frag Odette nach ihrem Fahrzeug.
 lesson-ask-done = Odette hat dir ihr Vaporetto gezeigt.
 lesson-ask-hint = Berühre das Fahrzeug in Odettes Zeile, dann den Knopf.
-lesson-ask-answer = Odette, Fahrzeug, dann „Fragen“.
+lesson-ask-answer = Odette, Fahrzeug, dann der Knopf.
 lesson-ask-right =
     Notiert.
     Alle wissen, wonach du gefragt hast, aber nicht, was du gesehen hast.
