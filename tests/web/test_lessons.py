@@ -67,7 +67,7 @@ def test_a_reload_keeps_the_steps_that_are_done_and_nobody_goes_ahead(
 @pytest.mark.parametrize(
     ("game", "width"),
     slow_unless(
-        [("double_agent", 390), ("agents_secrets", 1280)],
+        [("double_agent", 390)],
         [(game, width) for game in catalogue() for width in (320, 390, 1280)],
     ),
 )

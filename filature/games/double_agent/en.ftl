@@ -498,6 +498,11 @@ line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
 line-belief_documents = { $agent }: on { $seat }’s side, a document with the back “{ $back }”: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.
 
+# What rules out the rest for a token, in a hint
+because-delivered = { $agent } has delivered: on { $seat }’s side it was the { $token }.
+because-total = { $card } told it: the tokens at { $agents } summed to { $total }.
+because-exchanged = { $seat } has exchanged the tokens at { $agents }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim

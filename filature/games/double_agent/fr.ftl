@@ -505,6 +505,11 @@ line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.
 
+# What rules out the rest for a token, in a hint
+because-delivered = { $agent } a livré : chez { $seat }, c’était le jeton { $token }.
+because-total = { $card } l’a dit : les jetons de { $agents } faisaient { $total }.
+because-exchanged = { $seat } a échangé ses jetons de { $agents }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but

@@ -639,6 +639,7 @@ ui-hint-left = { $count ->
     [one] All but one possibility is ruled out. Which one?
    *[other] All is ruled out but { $left }.
   }
+ui-hint-open = Nothing that you know rules anything out yet.
 ui-hint-answer = { $certain ->
     [yes] It is certain: { $answer }.
    *[no] Most likely: { $answer }.

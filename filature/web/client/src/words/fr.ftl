@@ -617,6 +617,7 @@ ui-hint-left = { $count ->
     [one] Tout est écarté, sauf une seule possibilité. Laquelle ?
    *[other] Tout est écarté, sauf { $left }.
   }
+ui-hint-open = Rien de ce que vous savez n’écarte encore une possibilité.
 ui-hint-answer = { $certain ->
     [yes] C’est certain : { $answer }.
    *[no] Le plus probable : { $answer }.
