@@ -2,7 +2,7 @@
 
     python -m benchmarks.pictures [FOLDER] [--game GAME]
 
-Each is taken light and dark, on a phone and on a desktop, in French and English, into the folder
+Each is taken light and dark, on a phone and on a desktop, in every language, into the folder
 (./out/pictures unless one is given) as GAME-MOMENT-LANGUAGE-DEVICE-THEME.png.
 """
 
@@ -15,10 +15,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue
 from tests.serving import serving
 from tests.web.chromium import launch
-from tests.web.screens import LANGUAGES, MIDDLE, Look, at_a_table, home, looked_at, shown
+from tests.web.screens import MIDDLE, Look, at_a_table, home, looked_at, shown
 
 DEVICES = {"phone": 390, "desktop": 1280}
 THEMES = ("light", "dark")

@@ -1,13 +1,13 @@
 """A notebook: what is hidden from a viewer, what it can be, and what a belief says.
 
-A game's `notebook.py` names the secrets of a belief (`secrets`) and turns the belief into sections
-(`chances`, `suspicion`) whose lines are `line-belief_…` of its words, so that terminal and browser
-can show any game's notebook.
+A game's `notebook.py` names the secrets of a belief (`secrets`), says what rules out what one of
+them is not (`reasons`), and turns the belief into sections (`chances`, `suspicion`) whose lines are
+`line-belief_…` of its words, so that terminal and browser can show any game's notebook.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ from filature.core.events import Line, Section
 
 MOST = 5
 """How many possibilities a line names."""
+MOST_REASONS = 6
+"""How many facts a hint names."""
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -42,10 +44,22 @@ class Secret(msgspec.Struct, frozen=True):
         return Line(f"certain_{self.type}", {**self.args, self.field: self.left[0]})
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A fact that the viewer was told, and what of a secret would be possible without it.
+
+    `because-TYPE` with `args` says it.
+    """
+
+    type: str
+    args: dict[str, Any]
+    out: list[int | str]
+
+
 class Hint(msgspec.Struct, frozen=True):
-    """Where to look: the number of a secret that is worth a thought."""
+    """Where to look: the number of a secret worth a thought; and what rules out the rest."""
 
     secret: int
+    reasons: list[Reason] = []
 
 
 def secret(
@@ -68,6 +82,29 @@ def hint(secrets: list[Secret]) -> Hint | None:
     if not open_ones:
         return None
     return Hint(min(open_ones, key=lambda at: (len(secrets[at].left), -secrets[at].chance)))
+
+
+Left = Callable[[Collection[Line]], Collection[int | str]]
+"""What a secret can be, by the rules and some facts alone."""
+
+
+def needed(facts: Sequence[Line], left: Left) -> list[Reason]:
+    """Choose facts that leave no more possible than all of them do, none of them superfluous.
+
+    What excludes least by itself is dropped first; the strongest stand first.
+    """
+    goal = set(left(facts))
+    kept = sorted(facts, key=lambda fact: len(left([fact])))
+    for fact in reversed(kept.copy()):
+        others = [other for other in kept if other is not fact]
+        if set(left(others)) == goal:
+            kept = others
+    found = []
+    for fact in kept:
+        without = left([other for other in kept if other is not fact])
+        out = [value for value in without if value not in goal]
+        found.append(Reason(fact.type, fact.args, out))
+    return found
 
 
 def certainty(secrets: Iterable[Secret]) -> Section:

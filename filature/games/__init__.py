@@ -22,7 +22,7 @@ from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.messages import Lesson
-from filature.core.notebook import Hint, Secret, certainty, hint
+from filature.core.notebook import MOST_REASONS, Hint, Secret, certainty, hint
 from filature.core.refusals import BadOption
 from filature.core.words import Words
 
@@ -88,7 +88,11 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
     notebook = import_module(f"{__name__}.{place.name}.notebook")
     secrets = [one for one in notebook.secrets(belief) if one.args["seat"] != knowledge.viewer]
     pages = [certainty(secrets), *notebook.pages(belief)]
-    return Notebook(belief, pages, secrets, hint(secrets))
+    hinted = hint(secrets)
+    if hinted is not None:
+        reasons = notebook.reasons(knowledge, secrets[hinted.secret])
+        hinted = Hint(hinted.secret, reasons[:MOST_REASONS])
+    return Notebook(belief, pages, secrets, hinted)
 
 
 @cache

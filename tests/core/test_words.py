@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from filature.core.words import LANGUAGES, Words, house_words
+from filature.core.languages import LANGUAGES
+from filature.core.words import Words, house_words
 from filature.games import catalogue, folder, game_class
 
 NAMES = ["Ada", "Bob"]

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, folder, words_of
 
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)

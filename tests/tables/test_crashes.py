@@ -92,7 +92,10 @@ def test_no_process_outlives_its_killed_parent(database: str) -> None:
 
 
 @only_linux
-@pytest.mark.parametrize("seconds", [0.4, 0.8, 1.2, 1.6])
+@pytest.mark.parametrize(
+    "seconds",
+    [0.4, 1.2, *(pytest.param(after, marks=pytest.mark.slow) for after in (0.8, 1.6))],
+)
 def test_no_process_outlives_a_parent_killed_while_it_starts(database: str, seconds: float) -> None:
     server = Server(database, workers=2)
     server.launch()

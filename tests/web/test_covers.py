@@ -8,7 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from filature.core.events import SPECTATOR
-from filature.core.words import LANGUAGES, Words
+from filature.core.languages import LANGUAGES
+from filature.core.words import Words
 from filature.games import bots_of, catalogue, folder, game_class, words_of
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, lesson_of
 from tests.serving import Server
 from tests.web.chromium import check_accessible, visit
@@ -13,7 +14,7 @@ from tests.web.screens import slow_unless
 
 pytestmark = pytest.mark.browser
 
-EVERY = [(game, language) for game in catalogue() for language in ("fr", "en")]
+EVERY = [(game, language) for game in catalogue() for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("game", "language"), slow_unless([("agent_hunter", "fr")], EVERY))
@@ -66,7 +67,7 @@ def test_a_reload_keeps_the_steps_that_are_done_and_nobody_goes_ahead(
 @pytest.mark.parametrize(
     ("game", "width"),
     slow_unless(
-        [("double_agent", 390), ("agents_secrets", 1280)],
+        [("double_agent", 390)],
         [(game, width) for game in catalogue() for width in (320, 390, 1280)],
     ),
 )

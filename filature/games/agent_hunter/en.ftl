@@ -295,6 +295,19 @@ secret-base = Base { $base } of { $seat }
 line-certain_base = Base { $base } of { $seat }: agent { $agent }.
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
+# What rules out the rest for a base, in a hint
+because-answer = { $seat_is ->
+    [you] Your { $agent }
+   *[other] { $seat }’s { $agent }
+  } was { $answer_id ->
+    [higher] higher
+   *[lower] lower
+  } than the agent on base { $base }.
+because-hand = { $seat } has shown the { $agent }: it was in the hand, on no base.
+because-seen = { $seat } has shown the { $agent } on base { $base }.
+because-fell = Base { $base } of { $owner } has fallen: it was the { $agent }.
+because-out = The { $agent } is out of play.
+
 # The bots: what they do, and why they did it
 bot-recruit-how = Plays at random, but never attacks when it already knows the answer, and neither risks nor swaps a base without reason.
 bot-novice-how = Searches one base at a time, by halves, remembering only the last attacks; fells what it is sure of.

@@ -302,6 +302,19 @@ secret-base = Base { $base } de { $seat }
 line-certain_base = Base { $base } de { $seat } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
+# What rules out the rest for a base, in a hint
+because-answer = { $seat_is ->
+    [you] Votre { $agent }
+   *[other] Le { $agent } de { $seat }
+  } était { $answer_id ->
+    [higher] plus grand
+   *[lower] plus petit
+  } que l’agent de la base { $base }.
+because-hand = { $seat } a montré son { $agent } : il était dans sa main, sur aucune base.
+because-seen = { $seat } a montré le { $agent } sur sa base { $base }.
+because-fell = La base { $base } de { $owner } est tombée : c’était le { $agent }.
+because-out = Le { $agent } est hors jeu.
+
 # The bots: what they do, and why they did it
 bot-recruit-how = Joue au hasard, mais n’attaque pas quand la réponse est déjà connue, et ne risque ni n’échange une base sans raison.
 bot-novice-how = Cherche une base à la fois, par moitiés, en ne se souvenant que des dernières attaques ; fait tomber une base dès que son agent est certain.

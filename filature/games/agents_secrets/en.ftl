@@ -336,6 +336,12 @@ secret-identity = { $seat }’s agent
 line-certain_identity = { $seat }: { $agent }.
 line-belief_independent = Perhaps independent: { $odds }.
 
+# What rules out the rest for an identity, in a hint
+because-agent_of = { $seat_is ->
+    [you] { $agent } is your own agent.
+   *[other] { $agent } is { $seat }’s agent.
+  }
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Splits the die at random, but never into the ruin, and never for a count that serves the others more.
 bot-novice-how = Takes its agent to the best place in reach and counts when it gains most there; forgets what the others did.

@@ -332,6 +332,12 @@ secret-identity = L’agent de { $seat }
 line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
+# What rules out the rest for an identity, in a hint
+because-agent_of = { $seat_is ->
+    [you] { $agent } : c’est votre agent.
+   *[other] { $agent } : c’est l’agent de { $seat }.
+  }
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Répartit le dé au hasard, mais jamais vers la ruine, ni pour un décompte qui sert davantage les autres.
 bot-novice-how = Mène son agent au meilleur lieu à portée et fait compter quand il y gagne le plus ; oublie ce qu’ont fait les autres.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from filature.core.events import Line, Section
-from filature.core.notebook import Secret, chances, odds, secret, suspicion
+from filature.core.knowledge import Knowledge
+from filature.core.notebook import Reason, Secret, chances, needed, odds, secret, suspicion
 from filature.games.agents_secrets.belief import Belief, Shares
+from filature.games.agents_secrets.thinking.info_state import InfoState
 
 
 def secrets(belief: Belief) -> list[Secret]:
@@ -17,6 +21,20 @@ def secrets(belief: Belief) -> list[Secret]:
         for seat, shares in enumerate(found.seats)
         if shares
     ]
+
+
+def reasons(knowledge: Knowledge, hidden: Secret) -> list[Reason]:
+    """Name whose agents are known: the viewer's own. Nothing else rules an identity out."""
+    info = InfoState(knowledge)
+    facts = [
+        Line("agent_of", {"seat": seat, "agent": info.name(at)}) for seat, at in info.known.items()
+    ]
+
+    def left(given: Collection[Line]) -> list[int | str]:
+        taken = [fact.args["agent"] for fact in given]
+        return [name for name in info.index if name not in taken]
+
+    return needed(facts, left)
 
 
 def pages(belief: Belief) -> list[Section]:

@@ -22,6 +22,7 @@ word-doc_3 = Documents 3
 word-doc_4 = Documents 4
 word-doc_5 = Documents 5
 word-doc_7 = Documents 7
+title-document = Documents
 word-personal = Personal papers
 word-trapped = Booby-trapped papers
 word-tip = Tip-off
@@ -496,6 +497,11 @@ line-certain_token = { $agent }: on { $seat }’s side, token { $token }.
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
 line-belief_documents = { $agent }: on { $seat }’s side, a document with the back “{ $back }”: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.
+
+# What rules out the rest for a token, in a hint
+because-delivered = { $agent } has delivered: on { $seat }’s side it was the { $token }.
+because-total = { $card } told it: the tokens at { $agents } summed to { $total }.
+because-exchanged = { $seat } has exchanged the tokens at { $agents }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

@@ -22,6 +22,7 @@ word-doc_3 = Documents 3
 word-doc_4 = Documents 4
 word-doc_5 = Documents 5
 word-doc_7 = Documents 7
+title-document = Documents
 word-personal = Docs personnels
 word-trapped = Docs piégés
 word-tip = Tuyau
@@ -503,6 +504,11 @@ line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main de { $seat } : { $odds }.
+
+# What rules out the rest for a token, in a hint
+because-delivered = { $agent } a livré : chez { $seat }, c’était le jeton { $token }.
+because-total = { $card } l’a dit : les jetons de { $agents } faisaient { $total }.
+because-exchanged = { $seat } a échangé ses jetons de { $agents }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

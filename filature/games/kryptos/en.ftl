@@ -325,6 +325,19 @@ line-belief_no_evidence = No evidence in what the others have named.
 line-belief_suspicion = From what the others have named, if our model of players is right:
 line-belief_holds = { $seat } might hold: { $odds }.
 
+# What rules out the rest for a card, in a hint
+because-below = Further left, card { $position } is the { $card }: this one is higher.
+because-above = Further right, card { $position } is the { $card }: this one is lower.
+because-face_up = { $cards_count ->
+    [one] The { $cards } lies face up in { $seat }’s hand.
+   *[other] Face up in { $seat }’s hand: { $cards }.
+  }
+because-mine = In your own hand: { $cards }.
+because-no_colour = { $seat } has no { $colour } card face down.
+because-named = Named here, and wrong: { $cards }.
+because-set_up = Ruled out by the set-up: { $cards }.
+because-counted = Counting all hands together, there is no room here for { $cards }.
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Names numbers at random, but nothing that order, colours or an earlier miss rule out.
 bot-novice-how = Looks for narrow gaps between cards face up; thinks of neither colours nor old misses.

@@ -346,6 +346,19 @@ line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
 line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :
 line-belief_holds = { $seat } aurait : { $odds }.
 
+# What rules out the rest for a card, in a hint
+because-below = Plus à gauche, la carte { $position } est le { $card } : celle-ci vaut plus.
+because-above = Plus à droite, la carte { $position } est le { $card } : celle-ci vaut moins.
+because-face_up = { $cards_count ->
+    [one] Le { $cards } est visible chez { $seat }.
+   *[other] Visibles chez { $seat } : { $cards }.
+  }
+because-mine = Dans votre main : { $cards }.
+because-no_colour = { $seat } n’a aucune carte { $colour } cachée.
+because-named = Annoncé ici, à tort : { $cards }.
+because-set_up = Écarté par la mise en place : { $cards }.
+because-counted = En comptant toutes les mains ensemble, pas de place ici pour { $cards }.
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nomme des nombres au hasard, mais rien que l’ordre, les couleurs ou un échec passé excluent.
 bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pense ni aux couleurs ni aux vieux échecs.

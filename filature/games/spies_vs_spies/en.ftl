@@ -536,6 +536,10 @@ line-belief_target = { $seat } might be your target: { $chance }%.
 line-belief_no_evidence = No evidence in how the others have played.
 line-belief_suspicion = From how everybody has played, if our model of players is right:
 
+# What rules out the rest for a card, in a hint
+because-mine = You hold it yourself: { $card }.
+because-shown = { $seat } has shown you: { $card }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim

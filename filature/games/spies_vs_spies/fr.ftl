@@ -523,6 +523,10 @@ line-belief_target = { $seat } serait votre cible : { $chance } %.
 line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
 line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle est juste :
 
+# What rules out the rest for a card, in a hint
+because-mine = Vous avez vous-même : { $card }.
+because-shown = { $seat } vous a montré : { $card }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Le but

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from filature.core.events import Line, Section
-from filature.core.notebook import Secret, chances, odds, secret, suspicion
+from filature.core.knowledge import Knowledge
+from filature.core.notebook import Reason, Secret, chances, needed, odds, secret, suspicion
 from filature.games.spies_vs_spies.belief import Belief, Shares
-from filature.games.spies_vs_spies.deals import CATEGORIES, NUMBERS
+from filature.games.spies_vs_spies.deals import CARDS, CATEGORIES, NUMBERS
+from filature.games.spies_vs_spies.thinking.info_state import CATEGORY, InfoState
 
 
 def secrets(belief: Belief) -> list[Secret]:
@@ -25,6 +29,24 @@ def secrets(belief: Belief) -> list[Secret]:
         for at, category in enumerate(CATEGORIES)
         if (shares := {card: share for card, share in cards.items() if NUMBERS[card] // 4 == at})
     ]
+
+
+def reasons(knowledge: Knowledge, hidden: Secret) -> list[Reason]:
+    """Name who holds the other cards of the category: the viewer, or who has shown one."""
+    info = InfoState(knowledge)
+    category = CATEGORY[hidden.args["category"]]
+    cards = CARDS[4 * category : 4 * category + 4]
+    facts = [
+        Line("mine" if player == info.seat else "shown", {"seat": player, "card": CARDS[card]})
+        for player, hand in enumerate(info.hands)
+        if (card := hand[category]) >= 0
+    ]
+
+    def left(given: Collection[Line]) -> list[int | str]:
+        elsewhere = [fact.args["card"] for fact in given]
+        return [card for card in cards if card not in elsewhere]
+
+    return needed(facts, left)
 
 
 def pages(belief: Belief) -> list[Section]:

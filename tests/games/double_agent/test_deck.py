@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from filature.core.events import CHANCE, SPECTATOR
+from filature.core.languages import LANGUAGES
 from filature.core.record import read, write
 from filature.core.refusals import BadOption
-from filature.core.words import LANGUAGES
 from filature.games import game_class, words_for, words_of
 from filature.games.double_agent.deck import default_deck, default_json, names
 from filature.games.double_agent.rules import DoubleAgent

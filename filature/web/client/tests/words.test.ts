@@ -12,6 +12,9 @@ const NAMES = ["Odette", "Marcel"];
 /** Words made for these tests, so that no game's words are needed. */
 const SMALL = `
 nothing = rien
+list-more = { $first }, { $next }
+list-end = { $first } et { $next }
+list-clauses = { $first } ; { $next }
 you = vous
 word-hand = la main
 word-virtual = le siège virtuel
@@ -51,7 +54,8 @@ describe("arguments are made as core/words.py makes them", () => {
   });
 
   it("joins in the language's own way and says you among seats", () => {
-    expect(words("en").say("told", { type: "won", winners: [0, 1] }, 1, NAMES)).toBe("Odette and vous, you");
+    expect(words().say("told", { type: "won", winners: [0, 1] }, 1, NAMES)).toBe("Odette et vous, you");
+    expect(words().clauses(["un", "deux, trois", "quatre"])).toBe("un ; deux, trois ; quatre");
     expect(words().say("told", { type: "won", winners: [0] }, SPECTATOR, NAMES)).toBe("Odette, other");
   });
 

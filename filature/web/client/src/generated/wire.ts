@@ -150,9 +150,10 @@ export interface Hello {
   invite?: string | null;
 }
 
-/** Where to look: the number of a secret that is worth a thought. */
+/** Where to look: the number of a secret worth a thought; and what rules out the rest. */
 export interface Hint {
   secret: number;
+  reasons?: Reason[];
 }
 
 /** Leave the table: before the start the seat is free again, later the others decide. */
@@ -379,6 +380,13 @@ export interface Problem {
 export interface Reach {
   by: "anybody" | "machine" | "network";
   origin: string | null;
+}
+
+/** A fact that the viewer was told, and what of a secret would be possible without it. */
+export interface Reason {
+  type: string;
+  args: Record<string, unknown>;
+  out: (number | string)[];
 }
 
 /** `POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept. */

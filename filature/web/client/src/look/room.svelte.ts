@@ -4,7 +4,7 @@
 export type Form = "phone" | "landscape" | "tablet" | "desk";
 
 /** Breakpoints, in rem. */
-export const NARROWEST = 20;
+export const NARROWEST = 18;
 const PHONE = 40;
 /** Below this a board beside an aside is narrower than its drawings need. */
 const DESK = 76;

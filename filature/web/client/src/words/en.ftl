@@ -1,10 +1,11 @@
 # Words of the pages.
 ui-filature = Filature
 ui-home = Filature: back to the desk
-ui-other-language = Français
 ui-loading = One moment…
 ui-unreachable = The server does not answer. Check the connection and try again.
 ui-refused = That is not possible.
+ui-described = Spy and deduction games
+ui-offline = No connection. Your games wait on the server: nothing is lost.
 ui-retry = Try again
 ui-title-home = Filature: spy games
 ui-title-table = { $game } · Filature
@@ -638,6 +639,7 @@ ui-hint-left = { $count ->
     [one] All but one possibility is ruled out. Which one?
    *[other] All is ruled out but { $left }.
   }
+ui-hint-open = Nothing that you know rules anything out yet.
 ui-hint-answer = { $certain ->
     [yes] It is certain: { $answer }.
    *[no] Most likely: { $answer }.

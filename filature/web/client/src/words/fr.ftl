@@ -1,10 +1,11 @@
 # Words of the pages.
 ui-filature = Filature
 ui-home = Filature : retour au bureau
-ui-other-language = English
 ui-loading = Un instant…
 ui-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 ui-refused = Cela n’est pas possible.
+ui-described = Jeux d’espions et de déduction
+ui-offline = Pas de connexion. Vos parties attendent sur le serveur : rien n’est perdu.
 ui-retry = Réessayer
 ui-title-home = Filature : jeux d’espions
 ui-title-table = { $game } · Filature
@@ -616,6 +617,7 @@ ui-hint-left = { $count ->
     [one] Tout est écarté, sauf une seule possibilité. Laquelle ?
    *[other] Tout est écarté, sauf { $left }.
   }
+ui-hint-open = Rien de ce que vous savez n’écarte encore une possibilité.
 ui-hint-answer = { $certain ->
     [yes] C’est certain : { $answer }.
    *[no] Le plus probable : { $answer }.
