@@ -288,6 +288,19 @@ secret-base = Basis { $base } von { $seat }
 line-certain_base = Basis { $base } von { $seat }: Agent { $agent }.
 line-belief_base = { $seat }, Basis { $base }: { $odds }.
 
+# What rules out the rest for a base, in a hint
+because-answer = { $seat_is ->
+    [you] Deine { $agent }
+   *[other] Die { $agent } von { $seat }
+  } war { $answer_id ->
+    [higher] höher
+   *[lower] niedriger
+  } als der Agent auf Basis { $base }.
+because-hand = { $seat } hat die { $agent } gezeigt: Sie war auf der Hand, auf keiner Basis.
+because-seen = { $seat } hat die { $agent } auf Basis { $base } gezeigt.
+because-fell = Basis { $base } von { $owner } ist gefallen: Es war die { $agent }.
+because-out = Die { $agent } ist aus dem Spiel.
+
 # The bots: what they do, and why they did it
 bot-recruit-how = Spielt zufällig, greift aber nie an, wenn die Antwort schon bekannt ist, und riskiert oder tauscht keine Basis ohne Grund.
 bot-novice-how = Sucht eine Basis nach der anderen, durch Halbieren, und merkt sich nur die letzten Angriffe; bringt zu Fall, was sicher ist.

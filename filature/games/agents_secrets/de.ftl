@@ -343,6 +343,12 @@ secret-identity = Agent von { $seat }
 line-certain_identity = { $seat }: { $agent }.
 line-belief_independent = Vielleicht unabhängig: { $odds }.
 
+# What rules out the rest for an identity, in a hint
+because-agent_of = { $seat_is ->
+    [you] { $agent } ist dein eigener Agent.
+   *[other] { $agent } ist der Agent von { $seat }.
+  }
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Teilt den Würfel zufällig auf, aber nie in die Ruine und nie für eine Wertung, die den anderen mehr nützt.
 bot-novice-how = Bringt den eigenen Agenten an den besten erreichbaren Ort und wertet, wenn er dort am meisten gewinnt; vergisst, was die anderen taten.

@@ -496,6 +496,11 @@ line-belief_token = { $agent }: auf der Seite von { $seat } der Marker { $odds }
 line-belief_documents = { $agent }: auf der Seite von { $seat } ein Dokument mit Rückseite „{ $back }“: { $odds }.
 line-belief_hand = Hand von { $seat }: { $odds }.
 
+# What rules out the rest for a token, in a hint
+because-delivered = { $agent } hat geliefert: Auf der Seite von { $seat } war es Marker { $token }.
+because-total = { $card }: Die Marker bei { $agents } ergaben { $total }.
+because-exchanged = { $seat } hat die Marker bei { $agents } vertauscht.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Ziel des Spiels

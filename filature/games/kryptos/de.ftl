@@ -330,6 +330,24 @@ line-belief_no_evidence = Was die anderen genannt haben, verrät nichts.
 line-belief_suspicion = Nach dem, was die anderen genannt haben, wenn unser Modell stimmt:
 line-belief_holds = { $seat } hat vielleicht: { $odds }.
 
+# What rules out the rest for a card, in a hint
+because-below = Karte { $position }, weiter links, ist { $card }: Diese hier ist höher.
+because-above = Karte { $position }, weiter rechts, ist { $card }: Diese hier ist niedriger.
+because-face_up = { $cards_count ->
+    [one] Bei { $seat } liegt offen: { $cards }.
+   *[other] Bei { $seat } liegen offen: { $cards }.
+  }
+because-mine = Auf deiner Hand: { $cards }.
+because-no_colour = { $seat } hat { $colour_id ->
+    [yellow] keine gelbe Karte (Sonne)
+    [red] keine rote Karte (Raute)
+    [blue] keine blaue Karte (Welle)
+   *[green] keine grüne Karte (Tanne)
+  } mehr verdeckt.
+because-named = Hier genannt, und falsch: { $cards }.
+because-set_up = Durch den Aufbau ausgeschlossen: { $cards }.
+because-counted = Zählst du alle Hände zusammen, ist hier kein Platz für { $cards }.
+
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nennt zufällige Zahlen, aber nichts, was Reihenfolge, Farben oder ein früherer Fehlversuch ausschließen.
 bot-novice-how = Sucht enge Lücken zwischen offenen Karten; denkt weder an Farben noch an alte Fehlversuche.

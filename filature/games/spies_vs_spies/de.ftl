@@ -538,6 +538,10 @@ line-belief_target = { $seat } ist vielleicht deine Zielperson: { $chance } %.
 line-belief_no_evidence = Die Spielweise der anderen verrät nichts.
 line-belief_suspicion = Nach der Spielweise aller, wenn unser Modell stimmt:
 
+# What rules out the rest for a card, in a hint
+because-mine = Du hast selbst: { $card }.
+because-shown = { $seat } hat dir gezeigt: { $card }.
+
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     Ziel des Spiels
