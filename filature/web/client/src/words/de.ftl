@@ -630,6 +630,7 @@ ui-hint-left = { $count ->
     [one] Alles bis auf eine Möglichkeit scheidet aus. Welche bleibt?
    *[other] Übrig bleiben: { $left }.
   }
+ui-hint-open = Nichts von dem, was du weißt, schließt schon etwas aus.
 ui-hint-answer = { $certain ->
     [yes] Es ist sicher: { $answer }.
    *[no] Am wahrscheinlichsten: { $answer }.
