@@ -53,7 +53,7 @@ def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
 
 def test_a_deck_may_have_names_in_more_languages_and_misses_none() -> None:
     """A deck made with French and English alone stays good when a language is added."""
-    named = card("spy") | {"name": {"fr": "Espion", "en": "Spy", "eo": "Spiono"}}
+    named = card("spy", 3, "3") | {"name": {"fr": "Espion", "en": "Spy", "eo": "Spiono"}}
     game = DoubleAgent(2, {"deck": deck(named)})
     assert game.names("eo") == {"spy": "Spiono"}
     assert {game.names(language)["spy"] for language in LANGUAGES} == {"Espion", "Spy"}

@@ -83,6 +83,14 @@ describe("arguments are made as core/words.py makes them", () => {
     expect(words().choice("from", "hand", 0, NAMES)).toBe("la main");
   });
 
+  it("elides the French “de” before a vowel", () => {
+    const up = { type: "time_up", person: 0 };
+    const said = (name: string): string =>
+      new Words("fr", [text("core/fr.ftl")]).say("told", up, SPECTATOR, [name]).replace(" est écoulé", "|");
+    for (const name of ["Odette", "émile", "Yvonne", "Hélène"]) expect(said(name)).toContain(`Le temps d’${name}|`);
+    for (const name of ["Marcel", "Yann", "Hans", "🕵"]) expect(said(name)).toContain(`Le temps de ${name}|`);
+  });
+
   it("lets a later file override an earlier one", () => {
     expect(new Words("fr", [SMALL, "you = toi"]).text("you")).toBe("toi");
   });

@@ -419,7 +419,6 @@ ui-record-too-long = Diese Datei ist zu lang für eine Partie.
 ui-why = Warum { $name } so gewählt hat:
 
 # Home, more
-ui-no-such-game = Dieses Spiel gibt es hier nicht.
 ui-rules = Die Regeln
 ui-listed-tables = { $count ->
     [0] Offene Tische
