@@ -12,7 +12,7 @@ from filature.core.languages import LANGUAGES
 from filature.core.record import read, write
 from filature.core.refusals import BadOption
 from filature.games import game_class, words_for, words_of
-from filature.games.double_agent.deck import default_deck, default_json, names
+from filature.games.double_agent.deck import WANTED_LANGUAGES, default_deck, default_json, names
 from filature.games.double_agent.rules import DoubleAgent
 from filature.testing import random_game
 from tests.games.double_agent.decks import LOPSIDED, SMALL, STUFFED, card, deck
@@ -40,15 +40,22 @@ def test_the_default_deck_is_that_of_the_rules_page() -> None:
 
 def test_every_card_of_the_default_deck_says_what_comes_from_where() -> None:
     for one in default_json()["cards"]:
-        assert set(one["note"]) == set(LANGUAGES)
+        assert set(one["note"]) == WANTED_LANGUAGES
         assert one["source"] in ("rulebook", "inferred", "house")
 
 
 def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
-    for language in LANGUAGES:
+    for language in WANTED_LANGUAGES:
         words = words_of("double_agent", language)
         for id, name in names(default_deck(), language).items():
             assert words.text(f"word-{id}") == name
+
+
+def test_a_deck_may_name_its_cards_in_other_languages() -> None:
+    german = card("map", 3, "3") | {"name": {"fr": "Plan", "en": "Map", "de": "Karte"}}
+    game = DoubleAgent(2, {"deck": deck(german, card("blank", 5, "?"))})
+    assert game.names("de") == {"map": "Karte", "blank": "Blank"}
+    assert game.names("fr")["map"] == "Plan"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
