@@ -147,17 +147,17 @@ told-extended = { $person_is ->
    *[other] { $person } nimmt sich { $seconds } Sekunden mehr.
   }
 told-stopped_early = Die Partie endet hier. Alles wird gezeigt.
-word-wink = ein Zwinkern
-word-nod = ein Nicken
-word-shake = ein Kopfschütteln
-word-one = ein Finger
-word-two = zwei Finger
-word-three = drei Finger
-word-four = vier Finger
-word-look = ein Blick
-word-hat = ein Tippen an den Hut
-word-cough = ein Husten
-word-shrug = ein Schulterzucken
+word-sign_wink = ein Zwinkern
+word-sign_nod = ein Nicken
+word-sign_shake = ein Kopfschütteln
+word-sign_one = ein Finger
+word-sign_two = zwei Finger
+word-sign_three = drei Finger
+word-sign_four = vier Finger
+word-sign_look = ein Blick
+word-sign_hat = ein Tippen an den Hut
+word-sign_cough = ein Husten
+word-sign_shrug = ein Schulterzucken
 
 # Refusals: at a table
 refusal-cannot_undo = Diese Wahl lässt sich nicht mehr zurücknehmen: Jemand hat schon etwas daraus erfahren.

@@ -147,17 +147,17 @@ told-extended = { $person_is ->
    *[other] { $person } takes { $seconds } more seconds.
   }
 told-stopped_early = The game stops here. Everything is shown.
-word-wink = a wink
-word-nod = a nod
-word-shake = a shake of the head
-word-one = one finger
-word-two = two fingers
-word-three = three fingers
-word-four = four fingers
-word-look = a look
-word-hat = a tap of the hat
-word-cough = a cough
-word-shrug = a shrug
+word-sign_wink = a wink
+word-sign_nod = a nod
+word-sign_shake = a shake of the head
+word-sign_one = one finger
+word-sign_two = two fingers
+word-sign_three = three fingers
+word-sign_four = four fingers
+word-sign_look = a look
+word-sign_hat = a tap of the hat
+word-sign_cough = a cough
+word-sign_shrug = a shrug
 
 # Refusals: at a table
 refusal-cannot_undo = This choice can no longer be taken back: somebody has learned from it.

@@ -140,24 +140,24 @@ told-came_back = { $person_is ->
   }
 told-time_up = { $person_is ->
     [you] Votre temps est écoulé : un robot prend cette décision.
-   *[other] Le temps de { $person } est écoulé : un robot prend cette décision.
+   *[other] Le temps { DE($person) } est écoulé : un robot prend cette décision.
   }
 told-extended = { $person_is ->
     [you] Vous avez { $seconds } secondes de plus.
    *[other] { $person } prend { $seconds } secondes de plus.
   }
 told-stopped_early = La partie s’arrête ici. Tout est montré.
-word-wink = un clin d’œil
-word-nod = un oui de la tête
-word-shake = un non de la tête
-word-one = un doigt
-word-two = deux doigts
-word-three = trois doigts
-word-four = quatre doigts
-word-look = un regard
-word-hat = une main au chapeau
-word-cough = une toux
-word-shrug = un haussement d’épaules
+word-sign_wink = un clin d’œil
+word-sign_nod = un oui de la tête
+word-sign_shake = un non de la tête
+word-sign_one = un doigt
+word-sign_two = deux doigts
+word-sign_three = trois doigts
+word-sign_four = quatre doigts
+word-sign_look = un regard
+word-sign_hat = une main au chapeau
+word-sign_cough = une toux
+word-sign_shrug = un haussement d’épaules
 
 # Refusals: at a table
 refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.

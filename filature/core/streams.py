@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple, cast
 
 import msgspec
@@ -34,7 +35,7 @@ KEPT_MESSAGES = 16
 class Stream:
     """What one viewer has been sent; `eyes` is as whom that viewer sees the game."""
 
-    __slots__ = ("eyes", "fleeting", "messages", "position", "seq", "told")
+    __slots__ = ("_position", "eyes", "fleeting", "look", "messages", "seq", "told")
 
     def __init__(self, eyes: Viewer) -> None:
         self.eyes = eyes
@@ -45,8 +46,26 @@ class Stream:
         self.fleeting: set[int] = set()
         """The messages that told something to be forgotten at the next decision."""
         self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
-        self.position: msgspec.Raw | None = None
+        self._position: msgspec.Raw | None = None
+        self.look: Callable[[], msgspec.Raw] | None = None
+        """Makes the position when it is asked for: after a log was read, most never are."""
+
+    @property
+    def position(self) -> msgspec.Raw | None:
         """The current position, encoded: one string costs less to keep than all that is in it."""
+        if self.look is not None:
+            self.position = self.look()
+        return self._position
+
+    @position.setter
+    def position(self, position: msgspec.Raw | None) -> None:
+        self._position = position
+        self.look = None
+
+    @property
+    def has_position(self) -> bool:
+        """Whether the position is there, without making it."""
+        return self._position is not None and self.look is None
 
     def message(self, seq: int) -> bytes | None:
         """Return a whole message if it is still kept."""
@@ -221,20 +240,22 @@ class Streams(dict[Viewer, Stream]):
     # Reading a log
 
     def expect(self, events: list[Event]) -> None:
-        """While replaying: prepare for the events of the next move.
+        """Prepare for the events of the next move, while replaying or soon after.
 
         Whether a viewer who is told nothing gets a message depends on how its position changes, so
         that position is needed as it is before the move.
         """
+        if self.session.state is None:
+            return
         for stream in self.values():
-            if stream.position is None and not told_to(stream.eyes, events):
+            if not stream.has_position and not told_to(stream.eyes, events):
                 stream.position = self.position(stream)
 
     def finish_replay(self) -> None:
-        """Bring the positions up to date once the whole log is read."""
+        """Have the positions up to date, once the whole log is read, for those who ask for them."""
         if self.replaying and self.session.state is not None:
             for stream in self.values():
-                stream.position = self.position(stream)
+                stream.look = partial(self.position, stream)
         self.replaying = False
 
 

@@ -14,6 +14,7 @@ browser (`words.ts`). For a field `x`:
 | a number | `$x`; `$x_id`: `some` |
 | a whole number of another kind K (by the game's `fields`) | `$x` the message `word-K_N` |
 | a text | `$x` the message `word-TEXT` if there is one, else the text; `$x_id` the text |
+| a sign (a table's own field) | `$x` the message `word-sign_TEXT` |
 | true, false, null | `$x_id`: `yes`, `no`, `none` |
 | a list, an object | `$x_count` how many; `$x_id`: `some` |
 | a list | `$x` its items joined |
@@ -27,10 +28,14 @@ Where the options bring values of their own, `$x` of a text is what they call it
 `pair-x` also has `$viewer`, the viewer's number.
 
 Every message also has `$viewer_is`: `seat` or `spectator`.
+
+French messages write `{ DE($x) }` for "de" and a name: "de Marcel", but "d’Odette".
 """
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -44,7 +49,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from filature.core.languages import FALLBACK
 from filature.core.legal import Json
 
-HOUSE_FIELDS = {"person": "seat", "addressee": "seat", "glance": "seat", "odds": "pairs"}
+HOUSE_FIELDS = {
+    "person": "seat",
+    "addressee": "seat",
+    "glance": "seat",
+    "signal": "sign",
+    "odds": "pairs",
+}
 """How the fields of table events are read, whatever the game."""
 LARGE = 10**21
 """From here on a number is told as plain digits: Fluent formats no number of any size."""
@@ -54,6 +65,8 @@ SHORT = 500
 """How long an argument may be that is given to Fluent, which refuses long ones."""
 WAITS = "\ue001"
 """Marks the place of a longer one; no text holds it."""
+ELIDED = re.compile("[aeiouœæ]|y[^aeiou]|h[eou]")
+"""How a name begins, without accents and in small letters, before which French says "d’"."""
 
 
 class Words:
@@ -69,7 +82,7 @@ class Words:
         self.fields = {**(fields or {}), **HOUSE_FIELDS}
         self.names: Mapping[str, str] = {}
         """What the options call some values: the cards of a custom deck."""
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:
                 self.read(folder)
@@ -174,6 +187,8 @@ class Words:
         text = str(value)
         if text in self.names:
             return self.names[text]
+        if kind == "sign":
+            return self.text(f"word-sign_{text}")
         return self.text(f"word-{text}") if self.has(f"word-{text}") else text
 
     def pair(self, name: str, key: Json, value: Json, viewer: int, names: Sequence[str]) -> str:
@@ -200,6 +215,13 @@ def word_file(folder: Traversable, language: str) -> Traversable:
     """Return the words of a folder in a language, or in English where it has none in that one."""
     own = folder.joinpath(f"{language}.ftl")
     return own if own.is_file() else folder.joinpath(f"{FALLBACK}.ftl")
+
+
+def de(name: Any) -> Any:
+    """Return a name after the French "de", which is "d’" before a vowel."""
+    letters = unicodedata.normalize("NFD", str(name))
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return f"d’{name}" if ELIDED.match(bare.lower()) else f"de {name}"
 
 
 def sayable(value: Any) -> Any:

@@ -132,8 +132,8 @@ class Table:
         state, streams, phase = self.state, self.streams, self.state.phase
         if step is None:
             step = state.step_of(entry)
-            if step is not None and streams.replaying:
-                streams.expect(step.events)
+        if step is not None or not streams.replaying:
+            streams.expect([] if step is None else step.events)
         told = state.apply(entry, step)
         if step is not None:
             streams.publish(step.events, step.actor)

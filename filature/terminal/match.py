@@ -22,8 +22,7 @@ from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of, notebook_of
 
 NAMES = ("Marcel", "Colette", "Lucien", "Simone", "Gaston", "Suzanne", "Fernand", "Lucette")
-"""What bots are called, in this order. None begins with a vowel: French would say "d’Odette", which
-words made from a name cannot."""
+"""What bots are called, in this order."""
 
 
 class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 # Understanding what is typed. Articles and small words may stand anywhere in a command; an article
 # introduces nothing. Other names of actions, by their type, for every game that has such an action.
 typed-articles = der die das den dem des ein eine einen einem einer eines mein meine meinen meiner meinem dein deine deinen deiner deinem
-typed-small-words = und mit um zu zum zur auf an am bei beim von vom für in im nach nr nummer
+typed-small-words = und um mit zu zum zur auf an am bei beim von vom für in im nach nr nummer
 typed-alias-attack = angreifen greife angriff
 typed-alias-swap = tauschen tausche austauschen
 typed-alias-guess = raten rate nennen nenne

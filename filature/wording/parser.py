@@ -17,7 +17,8 @@ typed letter standing alone keeps its accent (`à` is not agent A). A number is 
   (the bare value; `value-FIELD`; for a pair the key and the value, either first);
 - for every slot its *leads*: the words that introduce it. They are what stands before it in the
   sentence (after the slot before, and never the sentence's first word), and the words of
-  `value-FIELD`, `place-FIELD` and `field-FIELD`; articles and numbers are no leads;
+  `value-FIELD`, `place-FIELD` and `field-FIELD`; articles and numbers are no leads, and one typed
+  letter is not the beginning of any ("V’s pawn" is not "von S");
 - *plain words*: those of the sentence and of the label, all leads, the action's `type`, and the
   other names of the action: `alias-TYPE` of the game's words, `typed-alias-TYPE` of ours.
 
@@ -260,10 +261,10 @@ class Readings:
                 yield self.typed[n]
 
     def leads_to(self, typed: Word, name: str) -> bool:
-        """Tell whether a word is a lead of a slot."""
+        """Tell whether a word is a lead of a slot; a letter is too little to be its beginning."""
         if (typed, name) not in self.leading:
             leads = self.vocabulary.slots[name].leads
-            self.leading[typed, name] = best_likeness(typed, leads) > 0
+            self.leading[typed, name] = best_likeness(typed, leads) > (len(typed.bare) == 1)
         return self.leading[typed, name]
 
     def led(self, at: int, end: int, name: str) -> int:

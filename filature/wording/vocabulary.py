@@ -36,8 +36,16 @@ class Word(NamedTuple):
 
 def words_in(text: str) -> list[Word]:
     """Cut a text into words."""
-    folded = unicodedata.normalize("NFKC", text.casefold()).replace("œ", "oe").replace("’", "'")
-    return [word(found) for found in WORD.findall(folded)]
+    return [word(found) for found in WORD.findall(folded(text))]
+
+
+def words_listed(text: str) -> set[Word]:
+    """Return the words of a list, an elision that stands alone (`d'`) with its apostrophe."""
+    return {word(one) for one in folded(text).split()}
+
+
+def folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text.casefold()).replace("œ", "oe").replace("’", "'")
 
 
 def word(text: str) -> Word:
@@ -104,9 +112,9 @@ class Lexicon:
         own = [grammar(phraser.words.language) for phraser in phrasers]
         self.phrasers = phrasers
         self.own = own
-        self.articles = {one for words in own for one in words_in(words.text("typed-articles"))}
+        self.articles = {one for words in own for one in words_listed(words.text("typed-articles"))}
         self.small = self.articles | {
-            one for words in own for one in words_in(words.text("typed-small-words"))
+            one for words in own for one in words_listed(words.text("typed-small-words"))
         }
 
     def of(self, alternative: Alternative) -> Vocabulary:

@@ -1,5 +1,6 @@
 """Words: how an object's fields become the arguments of a sentence."""
 
+import re
 from typing import Any
 
 import pytest
@@ -86,8 +87,7 @@ def test_what_somebody_says_is_told_as_they_said_it(game: str, language: str) ->
         for person in (0, None):
             said = {"type": "said", "person": person, "name": text, "text": text}
             quoted = words.say("told", said, 1, NAMES)
-            quotes = (f"“{text}”", f"„{text}“", f"« {text} »")
-            assert any(quote in quoted.replace("\u00a0", " ") for quote in quotes)
+            assert re.search(rf"[“„«]\W?{text}\W?[”“»]", quoted)
         later = {"type": "spectators_said", "name": text, "text": text}
         assert words.say("told", later, 1, NAMES).startswith(f"{text} ")
 
@@ -122,3 +122,34 @@ def test_a_number_of_any_size_can_be_told(number: float, said: str) -> None:
     refusal = {"type": "out_of_range", "field": "x", "limit": number}
     expected = f"“x” must lie between 0 and {said}."
     assert house_words("en").say("refusal", refusal, -2, NAMES) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Marcel", "de Marcel"),
+        ("Odette", "d’Odette"),
+        ("émile", "d’émile"),
+        ("Yvonne", "d’Yvonne"),
+        ("Yann", "de Yann"),
+        ("Hélène", "d’Hélène"),
+        ("Hans", "de Hans"),
+        ("🕵", "de 🕵"),
+    ],
+)
+def test_french_elides_de_before_a_vowel(name: str, said: str) -> None:
+    up = {"type": "time_up", "person": 1}
+    told = house_words("fr").say("told", up, 0, ["Ada", name])
+    assert told.startswith(f"Le temps {said} est écoulé")
+
+
+def test_a_sign_keeps_its_name_where_a_card_has_the_same() -> None:
+    sign = {"type": "signal", "person": 0, "addressee": 1, "signal": "hat", "glance": None}
+    words = Words("en", {}, folder("spies_vs_spies"))
+    assert words.say("told", sign, 1, NAMES) == "Ada signs to you: a tap of the hat."
+
+
+def test_the_back_of_a_card_is_not_taken_for_an_agent() -> None:
+    words = Words("en", game_class("double_agent").fields, folder("double_agent"))
+    backs = {"type": "dealt", "seat": 1, "cards": None, "backs": {"2": 1, "4": 2}}
+    assert words.say("told", backs, 0, NAMES).endswith("on the backs: “2” and “4” (2 times).")

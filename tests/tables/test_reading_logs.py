@@ -6,6 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -102,4 +103,28 @@ def test_a_step_that_tells_somebody_nothing_is_counted_as_when_it_was_played(
     for seed in range(5):
         table, kept = asyncio.run(played("agent_hunter", 2, Random(seed)))
         quickly, slowly = reread(table, kept)
+        assert everything(quickly) == everything(slowly) == everything(table)
+
+
+@given(seed=st.integers(0, 10**9), told_nothing=st.booleans())
+def test_whatever_follows_is_the_same_where_nobody_had_asked_for_a_position(
+    seed: int, told_nothing: bool
+) -> None:
+    """After a log was read, positions are made for those who ask, or before they would change."""
+    rng = Random(seed)
+    with pytest.MonkeyPatch.context() as patch:
+        if told_nothing:
+            patch.setattr(hunter.Placed, "told", lambda placed, viewer: None)
+        game = "agent_hunter" if told_nothing else rng.choice(list(catalogue()))
+        seats = rng.choice(game_class(game).seat_counts)
+        table, kept = asyncio.run(played(game, seats, rng))
+        at = rng.randrange(1, len(kept.log) + 1)
+        half = msgspec.structs.replace(kept, log=kept.log[:at])
+        quickly, slowly = reread(table, half)
+        assert quickly.session.state is None or not any(
+            stream.has_position for stream in quickly.streams.values()
+        )
+        for entry in kept.log[at:]:
+            quickly.apply(entry)
+            slowly.apply(entry)
         assert everything(quickly) == everything(slowly) == everything(table)

@@ -50,6 +50,27 @@ def test_one_tap_on_a_cover_is_a_game_and_the_last_choice_is_kept(
     expect(other.locator("input[name=bot][value=novice]")).to_be_checked()
 
 
+def test_the_pace_of_bots_is_chosen_before_a_game_and_kept_for_every_game(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, server.url, "fr-FR", 390)
+    page.locator("[data-open=kryptos]").click()
+    pace = page.get_by_role("group", name="Rythme des robots")
+    expect(pace.get_by_role("radio", name="normal")).to_be_checked()
+    pace.get_by_role("radio", name="rapide").check(force=True)
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator("[data-open=agent_hunter]").click()
+    expect(pace.get_by_role("radio", name="rapide")).to_be_checked()
+    page.locator("#play-bot").click()
+    expect(page.locator("#ask")).to_be_visible()
+    settings = page.evaluate("""async () => {
+        const id = location.pathname.split("/")[2];
+        return (await (await fetch(`/api/tables/${id}/next?have=0`)).json()).table.settings;
+    }""")
+    assert settings["bot_pace"] == "fast"
+
+
 def test_on_a_phone_all_games_stand_above_the_fold_and_are_heard_in_order(
     browser: Browser, server: Server
 ) -> None:

@@ -38,6 +38,12 @@ def test_the_address_of_somebody_who_sits_invites_a_guest_on_one_screen(
     expect(bob.locator("h1")).to_have_text("Ada vous invite à une partie de Kryptos.")
     for text in ("25 minutes", "3 joueurs", "une place", "Chaque main est triée."):
         expect(bob.get_by_text(text, exact=text != "3 joueurs").first).to_be_visible()
+    # The rules have their pictures, each with what it shows.
+    pictures = bob.locator("#brief [role=img]")
+    expect(pictures).to_have_count(3)
+    for at in range(3):
+        expect(pictures.nth(at)).to_be_visible()
+        assert pictures.nth(at).get_attribute("aria-label")
     for selector in ("h1", "#name", "#sit-button", "#watch-first"):
         box = bob.locator(selector).bounding_box()
         assert box is not None

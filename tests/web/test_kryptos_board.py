@@ -95,7 +95,7 @@ def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(
     page.get_by_role("switch").click()
     page.locator("[role=gridcell].own.offered").first.click()
     page.locator("#confirm").click()
-    expect(page.locator("#ask")).to_contain_text("Raté")
+    expect(page.locator("#ask")).to_contain_text("Faux")
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
     page.locator(CARDS).last.click()
     expect(page.locator("input[data-alternative='1']")).to_be_checked()

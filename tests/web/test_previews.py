@@ -43,7 +43,8 @@ def opened(client: TestClient, name: str = "Chloé", **settings: object) -> dict
     ("language", "title"),
     [
         ("fr-FR,fr;q=0.9", "Chloé vous invite à jouer à Kryptos."),
-        ("de,en;q=0.5", "Chloé invites you to a game of Kryptos."),
+        ("tlh,en;q=0.5,fr;q=0.2", "Chloé invites you to a game of Kryptos."),
+        ("de-AT,en;q=0.5", "Chloé lädt dich zu einer Partie Kryptos ein."),
         ("", "Chloé vous invite à jouer à Kryptos."),
     ],
 )

@@ -95,4 +95,4 @@ def test_the_virtual_hand_never_shows_its_objective(browser: Browser, server: Se
     closed.click(force=True)
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
     card(page, 3, "véhicule").click()
-    expect(page.locator("#confirm")).to_contain_text("Demander à Fantôme son véhicule")
+    expect(page.locator("#confirm")).to_contain_text("Demander son véhicule à Fantôme")

@@ -2,7 +2,7 @@
 name = Agent Hunter
 tagline = Three bases, ten agents: aim well.
 authors = A game by Mike Elliott
-summary = Two agencies face each other. Each hides three of its ten agents, numbered 0 to 9, on its three bases. On your turn, compare one of your agents with an enemy base: higher, lower, or equal, and then the base falls. You may also swap the agent of one of your bases, at the price of a target that makes it worth more, or risk the base itself in an attack. When all the bases of one side have fallen, points are counted.
+summary = Two agencies face each other. Each hides three of its ten agents, numbered 0 to 9, on its three bases. On your turn, compare one of your agents with an enemy base: higher, lower, or equal, and then the base falls. You may also swap the agent of one of your bases, but the target you add makes it worth more, or risk the base itself in an attack. When all the bases of one side have fallen, points are counted.
 minutes = 10
 
 option-turn_limit = Turn limit (a rule of this program)
@@ -22,17 +22,17 @@ word-turn_limit = the turn limit is reached
 ask-place = Secretly place an agent on each of your bases.
 ask-turn = Attack an enemy base, or swap an agent.
 ask-refill = Place an agent from your hand on your empty base.
-ask-first_player = Chance draws who begins.
+ask-first_player = Chance decides who begins.
 waiting-place = { $seat } is placing agents.
 waiting-turn = { $seat } is thinking.
 waiting-refill = { $seat } is refilling a base.
 
 # What happens
 told-placed = { $seat_is ->
-    [you] You place, from base 1 to the last: { $agents }.
+    [you] You place, in order of bases: { $agents }.
    *[other] { $agents_id ->
         [none] { $seat } has placed their agents.
-       *[some] { $seat } places, from base 1 to the last: { $agents }.
+       *[some] { $seat } places, in order of bases: { $agents }.
       }
   }
 told-first_player = { $seat_is ->
@@ -47,18 +47,18 @@ told-hand_attack = { $seat_is ->
       } { $target } with the { $agent }: { $answer }.
   }
 told-base_attack = { $seat_is ->
-    [you] You attack base { $target } with the { $agent } of your base { $base }: { $answer }.
+    [you] You attack base { $target } with the { $agent } from your base { $base }: { $answer }.
    *[other] { $seat } attacks { $viewer_is ->
         [seat] your base
        *[spectator] base
-      } { $target } with the { $agent } of their base { $base }: { $answer }.
+      } { $target } with the { $agent } from their base { $base }: { $answer }.
   }
 told-fell = { $owner_is ->
     [you] Your base { $base } falls: it was the { $agent }. { $points ->
         [one] { $points } point
        *[other] { $points } points
       } for { $seat }.
-   *[other] Base { $base } of { $owner } falls: it was the { $agent }. { $points ->
+   *[other] { $owner }’s base { $base } falls: it was the { $agent }. { $points ->
         [one] { $points } point
        *[other] { $points } points
       } for { $seat_is ->
@@ -72,15 +72,15 @@ told-laid = { $base_id ->
        *[other] { $seat } lays their { $agent } on it, from their hand.
       }
    *[some] { $seat_is ->
-        [you] You lay your { $agent } on it, from your base { $base }, which must be refilled.
-       *[other] { $seat } lays their { $agent } on it, from their base { $base }, which must be refilled.
+        [you] You lay your { $agent } on it, from your base { $base }, now to be refilled.
+       *[other] { $seat } lays their { $agent } on it, from their base { $base }, now to be refilled.
       }
   }
 told-swapped = { $seat_is ->
-    [you] You show the { $agent } of your base { $base }, place the { $placed } and add a target.
+    [you] You show the { $agent } from your base { $base }, place the { $placed } and add a target.
    *[other] { $placed_id ->
-        [none] { $seat } shows the { $agent } of their base { $base }, places an agent secretly and adds a target.
-       *[some] { $seat } shows the { $agent } of their base { $base }, places the { $placed } and adds a target.
+        [none] { $seat } shows the { $agent } from their base { $base }, places an agent secretly and adds a target.
+       *[some] { $seat } shows the { $agent } from their base { $base }, places the { $placed } and adds a target.
       }
   }
 told-refilled = { $seat_is ->
@@ -122,13 +122,13 @@ result-fell = Base { $base } hid the { $agent }.
 # What can be done
 choice-place = Place your agents
 choice-attack = { $from_id ->
-    [hand] Attack from the hand
+    [hand] Attack from your hand
    *[base] Attack from a base
   }
 choice-swap = Swap the agent of base { $base }
 choice-refill = Refill base { $base }
 hint-attack = { $from_id ->
-    [hand] Equal: the base falls. Otherwise the agent comes back to your hand.
+    [hand] Equal: the base falls. Otherwise the agent returns to your hand.
    *[base] Equal: the enemy base falls. Otherwise yours does.
   }
 hint-swap = The base’s agent is shown; the new one stays secret. A target is added to the base.
@@ -153,8 +153,8 @@ place-agents = Base { $place }
 # What lies on the table
 section-progress = The game
 section-desk = { $seat_is ->
-    [you] Your desk
-   *[other] { $seat }’s desk
+    [you] Your side
+   *[other] { $seat }’s side
   }
 line-turn = Turn { $turn } of at most { $limit }.
 line-out_of_play = { $agents_count ->
@@ -216,7 +216,7 @@ board-probes = { $count ->
     [one] Attacked: { $probes }.
    *[other] Attacked, latest first: { $probes }.
   }
-board-unprobed = not probed
+board-unprobed = never attacked
 board-swapped = Swapped
 board-swapped-shown = the { $agent } shown
 board-was-swapped = Swapped, the { $agent } shown.
@@ -227,7 +227,7 @@ board-knows = { $name } knows: { $agents }
 board-left = { $count } possible
 board-left-to = { $count } possible for { $name }
 board-possible = Possible: { $agents }.
-board-possible-to = { $name } can conclude: { $agents }.
+board-possible-to = Possible, for { $name }: { $agents }.
 board-fallen = Fallen
 board-to-you = to you
 board-to = to { $name }
@@ -250,7 +250,7 @@ board-stays-secret = This stays secret.
 board-effect-hand = Equal: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for you. Otherwise the { $agent } comes back.
+  } for you. Otherwise the { $agent } returns to your hand.
 board-effect-base = Equal: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -258,7 +258,7 @@ board-effect-base = Equal: { $points ->
     [one] { $loss } point
    *[other] { $loss } points
   } for { $name }.
-board-effect-swap = The { $agent } is shown and comes back. The base will be worth { $points } points.
+board-effect-swap = The { $agent } is shown and returns to your hand. The base will be worth { $points } points.
 board-not-equal = Equal is ruled out: it is not the { $agent }.
 board-waiting = Nothing to choose for now.
 board-reading = Reading an answer
@@ -275,9 +275,12 @@ refusal-target_fallen = Base { $target } has already fallen.
 refusal-own_base_fallen = Your base { $base } has fallen.
 refusal-no_token = You have no target left: you cannot swap any more.
 refusal-already_placed = You have already placed your agents.
-refusal-refill_other_base = It is base { $base } that must be refilled.
-refusal-place_count = Exactly { $count } agents must be placed.
-refusal-agent_twice = The same agent cannot be placed twice.
+refusal-refill_other_base = Base { $base } is the one to refill.
+refusal-place_count = { $count ->
+    [one] Place exactly { $count } agent.
+   *[other] Place exactly { $count } agents.
+  }
+refusal-agent_twice = An agent cannot be placed twice.
 refusal-attack_form = This attack lacks the field “{ $field_id }”, or has one too many.
 
 # The notebook: what can be deduced, and what can only be suspected
@@ -286,13 +289,13 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } possibilities ({ $bits } bits of uncertainty).
   }
 line-belief_exposed = { $placements ->
-    [1] Your bases: the opponent can know them all.
-   *[other] Your bases: { $placements } possibilities are left to the opponent.
+    [1] Your bases: the opponent can deduce them all.
+   *[other] Your bases: { $placements } possibilities for the opponent.
   }
-line-belief_no_evidence = The way { $seat } played gives nothing away.
-line-belief_suspicion = From the way { $seat } played, if our model of players is right:
-secret-base = Base { $base } of { $seat }
-line-certain_base = Base { $base } of { $seat }: agent { $agent }.
+line-belief_no_evidence = The way { $seat } has played gives nothing away.
+line-belief_suspicion = An estimate, from the way { $seat } has played:
+secret-base = { $seat }’s base { $base }
+line-certain_base = { $seat }’s base { $base }: agent { $agent }.
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # What rules out the rest for a base, in a hint
@@ -309,53 +312,53 @@ because-fell = Base { $base } of { $owner } has fallen: it was the { $agent }.
 because-out = The { $agent } is out of play.
 
 # The bots: what they do, and why they did it
-bot-recruit-how = Plays at random, but never attacks when it already knows the answer, and neither risks nor swaps a base without reason.
-bot-novice-how = Searches one base at a time, by halves, remembering only the last attacks; fells what it is sure of.
-bot-agent-how = Counts exactly what each side can know of the other and chooses, one move ahead, what wins and teaches the most and gives away the least.
-bot-master-how = Suspects what your bases hide from the way you play, tries its best moves and your replies in many imagined games, and slips away in time.
+bot-recruit-how = Plays at random, but never attacks when the answer is known, and neither risks nor swaps a base without reason.
+bot-novice-how = Attacks one base at a time, through the middle, remembering only the last attacks; brings a base down as soon as its agent is certain.
+bot-agent-how = Counts exactly what each side can know of the other and chooses, one move ahead, what earns and tells the most and gives away the least.
+bot-master-how = Guesses your bases from the way you play, tries its best moves and your replies in many imagined games, and changes agents in time.
 bot-ref-greedy = greedy
 bot-ref-greedy-how = A yardstick: attacks from the hand where equal is likeliest, never swaps.
 reason-at_random = Chosen at random.
 reason-not_absurd = { $choices ->
-    [one] It was the only choice that made sense.
-   *[other] Drawn at random from the { $choices } choices that made sense.
+    [one] It was the only sensible choice.
+   *[other] Drawn at random from { $choices } sensible choices.
   }
-reason-placed_evenly = Placed at random, so that nothing can be read from it.
-reason-refilled_evenly = An agent drawn at random from the hand, so that nothing can be read from it.
-reason-refilled_out_of_reach = One of the agents that the opponent would take longest to find.
-reason-likeliest = Where equal was likeliest: base { $target }, { $chance }%.
+reason-placed_evenly = Placed at random, to give nothing away.
+reason-refilled_evenly = An agent drawn at random from the hand, to give nothing away.
+reason-refilled_out_of_reach = One of the agents the opponent would take longest to find.
+reason-likeliest = The likeliest match: base { $target }, { $chance }%.
 reason-halved = { $candidates ->
-    [one] It saw only one number left for base { $target }.
-   *[other] Base { $target } seemed easiest to find: it aimed at the middle of the { $candidates } numbers left.
+    [one] Only one number seemed possible for base { $target }.
+   *[other] Base { $target } seemed easiest to find: the middle of the { $candidates } numbers possible.
   }
-reason-same_agent = The only number left for base { $target } was that of its own base { $base }.
+reason-same_agent = Base { $target } could only hide the same agent as its own base { $base }.
 reason-hid = Its base { $base } seemed found out.
 reason-sure = Base { $target } could only be the { $agent }.
-reason-attacked = Of all attacks, base { $target } promised the most: { $chance }% equal, and something to learn; { $win }% to win after it.
-reason-struck_from_base = { $chance }% equal on base { $target } was worth risking a base; { $win }% to win after it.
-reason-hid_in_time = The agent of its base { $base } could be guessed with { $chance }%: better to change it, even at the price of a target; { $win }% to win after it.
+reason-attacked = The attack that earned and told the most: base { $target }, { $chance }% chance of equal. Chance to win from there: { $win }%.
+reason-struck_from_base = A { $chance }% chance of equal on base { $target } was worth the risk. Chance to win from there: { $win }%.
+reason-hid_in_time = Its base { $base } could be guessed with { $chance }%: better to change the agent, even at the price of a target. Chance to win from there: { $win }%.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
     The aim
-    Make the other side’s bases fall. A fallen base is worth 1 point to the side that felled it, and 1 more for each target beside it.
+    Bring down the other side’s bases. A fallen base is worth 1 point to the side that brought it down, and 1 more for each target beside it.
 rules-2 =
     Setting up
     Each side has ten agents, 0 to 9, three bases and five targets. Secretly and at the same time, place three different agents, one on each base; the other seven are your hand.
-    Chance says who begins. On your turn do exactly one thing: attack from the hand, swap, or attack from a base.
+    Chance decides who begins. On your turn do exactly one thing: attack from your hand, swap, or attack from a base.
 rules-3 =
-    Attack from the hand
-    Show an agent of your hand and aim at a standing base of the other side. Everybody learns whether your number is higher, lower or equal.
+    Attacking from your hand
+    Show an agent from your hand and aim at a standing base of the other side. Everybody learns whether your number is higher, lower or equal.
     Equal: the base falls, your agent is laid on it, and both are out of play. Otherwise your agent returns to your hand, and nothing else happens.
 rules-4 =
-    Swap
-    If you have a target left: show the agent of one of your standing bases, take it into your hand, then place any agent of your hand there in secret, the same one too. Lay a target beside the base.
+    Swapping
+    If you have a target left: show the agent of one of your standing bases, take it into your hand, then secretly place any agent from your hand there, even the same one. Lay a target beside the base.
     A target never moves again: each swap adds one, and a fallen base keeps its own.
 rules-5 =
-    Attack from a base
+    Attacking from a base
     Show the agent of one of your standing bases and aim at a base of the other side.
     Equal: that base falls, your agent is laid on it, and you refill your empty base at once, from your hand, face down.
-    Otherwise it is your own base that falls: the other side lays its agent of the same number on it. If it takes it from one of its bases, it shows it and refills that base at once.
+    Otherwise your own base falls: the other side lays its agent of the same number on it. If that agent comes from one of its bases, it is shown, and that base is refilled at once.
 rules-6 =
     The end and the points
     The game ends when the three bases of one side have fallen, once the action is complete. Everything is shown then.
@@ -371,11 +374,11 @@ now-place =
     The other agents | are your hand.
     The other side | does the same at the same time; nothing is shown.
 now-turn =
-    Attack from the hand: | equal, the base falls; otherwise your agent comes back.
+    Attack from your hand: | equal, the base falls; otherwise your agent returns to your hand.
     Or swap: | an agent is shown, another takes its place in secret, and the base is worth 1 point more.
     Or attack from a base: | equal, the other base falls; otherwise yours does.
 now-refill =
-    Refill | your empty base with an agent of your hand.
+    Refill | your empty base with an agent from your hand.
     Face down: | the other side does not know which.
     This choice | is part of the attack; then the turn passes.
 
@@ -385,7 +388,7 @@ picture-place =
     Three agents, 2, 7 and 5, each below the name of a base.
 picture-attack =
     An agent shown, an answer for all.
-    A 5 from the hand aims at a hidden base; three answers: higher, lower, equal.
+    A 5 from a hand aims at a hidden base; three answers: higher, lower, equal.
 picture-swap =
     One agent leaves, another comes, a target is laid.
     A 4 leaves the base; a hidden card takes its place; a red target is laid beside it.
@@ -397,7 +400,7 @@ picture-refill =
     An empty base, an arrow, a hidden card.
 picture-fallen =
     Fallen: two agents of the same number.
-    Base 2 has fallen: two agents 8 on top of each other, one target, 2 points.
+    Base 2 has fallen: two 8s, one on top of the other, one target, 2 points.
 
 drawn-theirs = the other base falls
 drawn-yours = your base falls
@@ -420,7 +423,7 @@ symbol-equal =
     Same number: the base has fallen.
 symbol-target =
     Target
-    The base is worth 1 point more to the side that fells it.
+    The base is worth 1 point more to the side that brings it down.
 symbol-possible =
     Boxed number
     Still possible on this base.

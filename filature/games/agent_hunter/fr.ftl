@@ -2,7 +2,7 @@
 name = Agent Hunter
 tagline = Trois bases, dix agents : visez juste.
 authors = Un jeu de Mike Elliott
-summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À chaque tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, au prix d’une cible qui la rend plus précieuse, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
+summary = Deux agences s’affrontent. Chacune cache trois de ses dix agents, numérotés de 0 à 9, sur ses trois bases. À votre tour, comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal, et alors la base tombe. Vous pouvez aussi échanger l’agent d’une de vos bases, mais la cible ajoutée la fait valoir plus, ou risquer la base elle-même dans une attaque. Quand toutes les bases d’un camp sont tombées, on compte les points.
 minutes = 10
 
 option-turn_limit = Limite de tours (règle de ce programme)
@@ -29,10 +29,10 @@ waiting-refill = { $seat } regarnit sa base.
 
 # What happens
 told-placed = { $seat_is ->
-    [you] Vous placez, de la base 1 à la dernière : { $agents }.
+    [you] Vous placez, dans l’ordre des bases : { $agents }.
    *[other] { $agents_id ->
         [none] { $seat } a placé ses agents.
-       *[some] { $seat } place, de la base 1 à la dernière : { $agents }.
+       *[some] { $seat } place, dans l’ordre des bases : { $agents }.
       }
   }
 told-first_player = { $seat_is ->
@@ -58,7 +58,7 @@ told-fell = { $owner_is ->
         [one] { $points } point
        *[other] { $points } points
       } pour { $seat }.
-   *[other] La base { $base } de { $owner } tombe : c’était le { $agent }. { $points ->
+   *[other] La base { $base } { DE($owner) } tombe : c’était le { $agent }. { $points ->
         [one] { $points } point
        *[other] { $points } points
       } pour { $seat_is ->
@@ -68,8 +68,8 @@ told-fell = { $owner_is ->
   }
 told-laid = { $base_id ->
     [none] { $seat_is ->
-        [you] Vous posez dessus votre { $agent }, pris dans votre main.
-       *[other] { $seat } pose dessus son { $agent }, pris dans sa main.
+        [you] Vous posez dessus votre { $agent }, de votre main.
+       *[other] { $seat } pose dessus son { $agent }, de sa main.
       }
    *[some] { $seat_is ->
         [you] Vous posez dessus votre { $agent }, pris sur votre base { $base }, à regarnir.
@@ -153,8 +153,8 @@ place-agents = Base { $place }
 # What lies on the table
 section-progress = La partie
 section-desk = { $seat_is ->
-    [you] Votre bureau
-   *[other] Le bureau de { $seat }
+    [you] Votre camp
+   *[other] Le camp { DE($seat) }
   }
 line-turn = Tour { $turn } sur { $limit } au plus.
 line-out_of_play = { $agents_count ->
@@ -217,7 +217,7 @@ board-probes = { $count ->
     [one] Attaquée : { $probes }.
    *[other] Attaquée, de la dernière fois à la première : { $probes }.
   }
-board-unprobed = pas sondée
+board-unprobed = jamais attaquée
 board-swapped = Échange
 board-swapped-shown = le { $agent } montré
 board-was-swapped = Échangée, le { $agent } montré.
@@ -234,7 +234,7 @@ board-left-to = { $count ->
    *[other] { $count } possibles pour { $name }
   }
 board-possible = Possible : { $agents }.
-board-possible-to = { $name } peut en déduire : { $agents }.
+board-possible-to = Possible, pour { $name } : { $agents }.
 board-fallen = Tombée
 board-to-you = à vous
 board-to = à { $name }
@@ -250,7 +250,7 @@ board-mode-base = D’une base
 board-mode-swap = Échanger
 board-which-agent = quel agent ?
 board-which-base = quelle base ?
-board-base-of = base { $base } de { $name }
+board-base-of = base { $base } { DE($name) }
 board-your-base = votre base { $base }
 board-place-how = Dans l’ordre de vos choix : base 1, base 2, base 3.
 board-stays-secret = Ce placement reste secret.
@@ -283,8 +283,11 @@ refusal-own_base_fallen = Votre base { $base } est tombée.
 refusal-no_token = Vous n’avez plus de cible : vous ne pouvez plus échanger.
 refusal-already_placed = Vous avez déjà placé vos agents.
 refusal-refill_other_base = C’est la base { $base } qu’il faut regarnir.
-refusal-place_count = Il faut placer exactement { $count } agents.
-refusal-agent_twice = Un même agent ne peut pas être placé deux fois.
+refusal-place_count = { $count ->
+    [one] Il faut placer exactement { $count } agent.
+   *[other] Il faut placer exactement { $count } agents.
+  }
+refusal-agent_twice = Un agent ne peut pas être placé deux fois.
 refusal-attack_form = Il manque à cette attaque le champ « { $field_id } », ou elle en a un de trop.
 
 # The notebook: what can be deduced, and what can only be suspected
@@ -293,13 +296,13 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } possibilités ({ $bits } bits d’incertitude).
   }
 line-belief_exposed = { $placements ->
-    [1] Vos bases : l’adversaire peut les connaître toutes.
-   *[other] Vos bases : il reste { $placements } possibilités pour l’adversaire.
+    [1] Vos bases : l’adversaire peut toutes les déduire.
+   *[other] Vos bases : { $placements } possibilités pour l’adversaire.
   }
-line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
-secret-base = Base { $base } de { $seat }
-line-certain_base = Base { $base } de { $seat } : agent { $agent }.
+line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
+line-belief_suspicion = Estimation, d’après la façon de jouer { DE($seat) } :
+secret-base = Base { $base } { DE($seat) }
+line-certain_base = Base { $base } { DE($seat) } : agent { $agent }.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # What rules out the rest for a base, in a hint
@@ -316,31 +319,31 @@ because-fell = La base { $base } de { $owner } est tombée : c’était le { $ag
 because-out = Le { $agent } est hors jeu.
 
 # The bots: what they do, and why they did it
-bot-recruit-how = Joue au hasard, mais n’attaque pas quand la réponse est déjà connue, et ne risque ni n’échange une base sans raison.
-bot-novice-how = Cherche une base à la fois, par moitiés, en ne se souvenant que des dernières attaques ; fait tomber une base dès que son agent est certain.
+bot-recruit-how = Joue au hasard, mais n’attaque pas quand la réponse est connue, et ne risque ni n’échange une base sans raison.
+bot-novice-how = Attaque une base à la fois, par le milieu, en ne se souvenant que des dernières attaques ; fait tomber une base dès que son agent est certain.
 bot-agent-how = Compte exactement ce que chaque camp peut savoir de l’autre et choisit, avec un coup d’avance, ce qui rapporte et renseigne le plus, et trahit le moins.
-bot-master-how = Soupçonne ce que cachent vos bases d’après votre façon de jouer, essaie ses meilleurs coups et vos réponses dans de nombreuses parties imaginées, et se dérobe à temps.
+bot-master-how = Devine vos bases d’après votre façon de jouer, essaie ses meilleurs coups et vos réponses dans de nombreuses parties imaginées, et change d’agent à temps.
 bot-ref-greedy = gourmand
 bot-ref-greedy-how = Un étalon : attaque de la main là où l’égalité est la plus probable, n’échange jamais.
 reason-at_random = Choix au hasard.
 reason-not_absurd = { $choices ->
     [one] C’était le seul choix sensé.
-   *[other] Tiré au hasard parmi les { $choices } choix sensés.
+   *[other] Tiré au hasard parmi { $choices } choix sensés.
   }
-reason-placed_evenly = Placement tiré au hasard, pour qu’on n’y lise rien.
-reason-refilled_evenly = Agent tiré au hasard dans la main, pour qu’on n’y lise rien.
-reason-refilled_out_of_reach = Un des agents que l’adversaire mettrait le plus de temps à trouver.
-reason-likeliest = Là où l’égalité était la plus probable : base { $target }, { $chance } %.
+reason-placed_evenly = Placement tiré au hasard, pour ne rien trahir.
+reason-refilled_evenly = Agent tiré au hasard dans la main, pour ne rien trahir.
+reason-refilled_out_of_reach = Un des agents les plus longs à trouver pour l’adversaire.
+reason-likeliest = L’égalité la plus probable : base { $target }, { $chance } %.
 reason-halved = { $candidates ->
     [one] Un seul numéro semblait encore possible pour la base { $target }.
-   *[other] La base { $target } semblait la plus facile à trouver : au milieu des { $candidates } numéros encore possibles.
+   *[other] La base { $target } semblait la plus facile à trouver : au milieu des { $candidates } numéros possibles.
   }
-reason-same_agent = Le seul numéro possible pour la base { $target } était celui de sa propre base { $base }.
-reason-hid = Sa base { $base } lui semblait découverte.
+reason-same_agent = La base { $target } ne pouvait plus cacher que l’agent de sa propre base { $base }.
+reason-hid = Sa base { $base } semblait découverte.
 reason-sure = La base { $target } ne pouvait plus être que le { $agent }.
-reason-attacked = De toutes les attaques, la base { $target } promettait le plus : { $chance } % d’égalité, et de quoi apprendre ; { $win } % de chances de gagner ensuite.
-reason-struck_from_base = { $chance } % d’égalité sur la base { $target } valaient le risque d’une base ; { $win } % de chances de gagner ensuite.
-reason-hid_in_time = L’agent de sa base { $base } se devinait à { $chance } % : mieux valait en changer, même au prix d’une cible ; { $win } % de chances de gagner ensuite.
+reason-attacked = L’attaque qui rapportait et renseignait le plus : base { $target }, { $chance } % d’égalité. Chances de gagner ensuite : { $win } %.
+reason-struck_from_base = { $chance } % d’égalité sur la base { $target } : cela valait le risque. Chances de gagner ensuite : { $win } %.
+reason-hid_in_time = Sa base { $base } se devinait à { $chance } % : mieux valait changer d’agent, même au prix d’une cible. Chances de gagner ensuite : { $win } %.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -356,7 +359,7 @@ rules-3 =
     Égal : la base tombe, votre agent est posé dessus, et les deux sortent du jeu. Sinon, votre agent revient en main, et rien d’autre ne se passe.
 rules-4 =
     Échanger
-    S’il vous reste une cible : montrez l’agent d’une de vos bases debout, reprenez-le en main, puis placez-y en secret n’importe quel agent de votre main, le même aussi. Posez une cible à côté de la base.
+    S’il vous reste une cible : montrez l’agent d’une de vos bases debout, reprenez-le en main, puis placez-y en secret n’importe quel agent de votre main, même celui-là. Posez une cible à côté de la base.
     Une cible ne bouge plus jamais : chaque échange en ajoute une, et une base tombée garde les siennes.
 rules-5 =
     Attaquer d’une base
@@ -398,7 +401,7 @@ picture-swap =
     Un 4 quitte la base ; une carte cachée le remplace ; une cible rouge se pose à côté.
 picture-base =
     D’une base, égal ou perdu.
-    Un 6 montré sur une base vise une base cachée : égal, elle tombe ; sinon, c’est la base du 6 qui tombe.
+    Un 6 montré sur une base vise une base cachée : égal, elle tombe ; sinon, la base du 6 tombe.
 picture-refill =
     Une base vide se regarnit de la main.
     Une base vide, une flèche, une carte cachée.
@@ -449,7 +452,7 @@ symbol-fallen =
 
 ## In three sentences, for guests: what is in bold, a bar, the rest
 brief =
-    Trois bases, | un agent caché sur chacune, de 0 à 9.
+    Trois bases, | un agent de 0 à 9 caché sur chacune.
     À votre tour, | comparez un de vos agents à une base adverse : plus grand, plus petit, ou égal.
     Égal : | la base tombe. Quand un camp n’a plus de base, on compte.
 

@@ -2,7 +2,7 @@
 name = Les agents secrets
 tagline = Move everybody, hide your own.
 authors = A game by Wolfgang Kramer
-summary = In a street that runs in a circle, agents walk around a top-secret file. One of them is yours, and nobody must know which. On your turn, split the points of the die among agents of your choice, your own or anybody’s. As soon as an agent stops beside the file there is a count: every agent gains the worth of the place where it stands. Bring your agent forward without giving yourself away: the first to 42 points wins, even if it belongs to nobody. Under the advanced rules you also write down, in secret, who is behind each agent. The number of turns is limited: that is a rule of this program.
+summary = In a street that runs in a circle, agents walk around a top-secret file. One of them is yours, and nobody must know which. On your turn, split the points of the die among agents of your choice, your own or anybody’s. As soon as an agent stops at the file there is a count: every agent gains the value of its place. Bring your agent forward without giving yourself away: the first to 42 points wins, even if it belongs to nobody. Under the advanced rules you also write down, in secret, who is behind each agent. The number of turns is limited: that is a rule of this program.
 minutes = 25
 
 option-rules = Rules
@@ -50,8 +50,8 @@ word-ruin = ruin
 
 word-basic = basic rules
 word-advanced = advanced rules
-word-goal_reached = the goal is reached
-word-turn_limit = the turn limit of this program is reached
+word-goal_reached = an agent has reached the goal
+word-turn_limit = this program’s turn limit is reached
 
 # What is asked
 ask-agents = Chance draws the agents in play.
@@ -60,14 +60,14 @@ ask-first_player = The dice say who begins.
 ask-roll = The die is rolling.
 ask-move = Split all the points of the die.
 ask-file = Move the file.
-ask-report = Write your report: who holds each agent?
+ask-report = Write your report: whose is each agent?
 waiting-move = { $seat } is splitting the points of the die.
 waiting-file = { $seat } is moving the file.
 waiting-report = { $seat } is writing a report.
 
 # What happens
 told-agents_drawn = In play: { $in_play }.
-told-dealt = The identities are dealt, face down.
+told-dealt = The identities are dealt in secret.
 told-identity = { $seat_is ->
     [you] Your agent: { $agent }. Keep it to yourself.
    *[other] { $seat } gets { $agent }.
@@ -151,8 +151,8 @@ told-report_written = { $seat_is ->
       }
   }
 pair-owners = { $key } { $value_id ->
-    [none] with nobody
-   *[some] with { $value }
+    [none] to nobody
+   *[some] to { $value }
   }
 told-unmasked = { $seat_is ->
     [you] You were { $agent }, { $score ->
@@ -173,8 +173,8 @@ told-report_shown = { $seat_is ->
    *[other] { $seat } had written:
   } { $owners }. { $right ->
     [0] No line is right.
-    [one] 1 line is right, { $points } points more.
-   *[other] { $right } lines are right, { $points } points more.
+    [one] 1 line is right: { $points } more points.
+   *[other] { $right } lines are right: { $points } more points.
   }
 told-agents_won = { $agents_count ->
     [one] { $agents } is the winning agent.
@@ -198,9 +198,9 @@ brief-report_written = { $seat_is ->
 choice-move = Move agents
 choice-file = Move the file
 choice-report = Write the report
-hint-move = All the points of the die, among agents of your choice, clockwise. An agent that stops where the file is causes a count.
-hint-file = Basic rules: where no agent stands. Advanced rules: wherever you like, even where it is.
-hint-report = One line for each agent but your own; each name at most once, or nobody if it is independent. A right line is worth 5 points at the end.
+hint-move = All the points of the die, among agents of your choice, clockwise. An agent that stops at the file sets off a count.
+hint-file = Basic rules: a place with no agent. Advanced rules: wherever you like, even where it is.
+hint-report = One line for each agent but your own; each name at most once, or nobody if the agent is independent. A right line is worth 5 points at the end.
 action-agents = In play: { $in_play }
 action-identities = Identities, seat by seat: { $agents }
 action-first_player = The dice say who begins
@@ -214,7 +214,7 @@ action-file = File to { $to_id ->
 action-report = Report: { $owners }
 field-steps = Points of the die
 field-to = Place of the file
-field-owners = Who holds
+field-owners = Whose is
 value-steps = { $value }
 value-to = { $value }
 value-owners = { $value_is ->
@@ -270,7 +270,7 @@ line-agent_known = { $agent }: { $score ->
   }, { $place }. { $holder_is ->
     [you] Your agent.
     [nobody] Independent.
-   *[other] Held by { $holder }.
+   *[other] { $holder }’s agent.
   }
 line-identity = Agent: { $agent }.
 line-report_hidden = Report written, secret.
@@ -294,9 +294,9 @@ line-total = Total: { $points ->
   }.
 
 # Refusals
-refusal-agents_not_names = The option “agents” must be a list of names among: { $names }.
+refusal-agents_not_names = The option “agents” must be a list of names from: { $names }.
 refusal-agents_count = Exactly { $count } agents must be in play.
-refusal-agent_twice = The same agent cannot be named twice.
+refusal-agent_twice = An agent cannot be named twice.
 refusal-no_such_agent = There is no agent named “{ $agent_id }”.
 refusal-no_such_place = There is no place named “{ $place_id }”.
 refusal-identities_count = Exactly { $count } identities are needed, one per seat.
@@ -307,27 +307,27 @@ refusal-steps_total = You split { $total }, but the die gives { $roll }.
 refusal-steps_beyond_a_die = A die gives 1 to 6 points to split, not { $total }.
 refusal-zero_steps = { $agent } must move by at least 1, or not be named.
 refusal-not_in_play = { $agent } is not in play.
-refusal-place_occupied = An agent stands at { $place_id ->
+refusal-place_occupied = An agent is at { $place_id ->
     [chapel] the chapel
     [ruin] the ruin
    *[other] { $place }
-  }: the file goes where nobody stands.
+  }: the file goes to a place with no agent.
 refusal-already_reported = You have already written your report.
 refusal-report_agents = A report has a line for each agent in play except your own.
 refusal-report_count = A report has exactly { $count } lines.
 refusal-report_names_writer = You cannot name yourself in your report.
-refusal-report_seat_twice = The same name cannot appear twice in a report.
+refusal-report_seat_twice = A name cannot appear twice in a report.
 
 # The notebook: what can be deduced, and what can only be suspected
 line-belief_worlds = { $assignments ->
-    [one] Only one way is left to share out the agents.
-   *[other] { $assignments } ways to share out the agents are possible ({ $bits } bits of uncertainty).
+    [one] The agents can be held in only one way.
+   *[other] The agents can be held in { $assignments } ways ({ $bits } bits of uncertainty).
   }
 line-belief_no_evidence = { $seat_is ->
     [you] The way you have played gives nothing away.
    *[other] The way { $seat } has played gives nothing away.
   }
-line-belief_suspicion = From the way everybody has played, if our model of players is right:
+line-belief_suspicion = An estimate, from the way everybody has played:
 line-belief_suspect = { $seat_is ->
     [you] You: { $odds }.
    *[other] { $seat }: { $odds }.
@@ -344,38 +344,38 @@ because-agent_of = { $seat_is ->
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Splits the die at random, but never into the ruin, and never for a count that serves the others more.
-bot-novice-how = Takes its agent to the best place in reach and counts when it gains most there; forgets what the others did.
-bot-agent-how = Works out from everybody’s moves who is probably who, and takes the split that leaves its agent the best chance; if several do, the least telling one.
-bot-master-how = Tries its best splits in many imagined games, drawn by who is probably who and how they play, and hides its own agent.
-bot-ref-informative = informative
+bot-novice-how = Takes its agent to the best place in reach and sets off a count when it gains most; forgets what the others did.
+bot-agent-how = Works out from everybody’s moves who probably holds which agent, and chooses what leaves its own the best chance; if several do, what gives it away least.
+bot-master-how = Plays its best moves on in many imagined games, by who probably holds which agent and how they play, and hides its own.
+bot-ref-informative = transparent
 bot-ref-informative-how = A yardstick: every split favours its own agent, and shows it.
 bot-ref-noise = noise
-bot-ref-noise-how = A yardstick: everything at random, so that nothing can be read from it.
-reason-not_absurd = Drawn at random among all that was not absurd.
-reason-report_at_random = The names were drawn at random.
+bot-ref-noise-how = A yardstick: die and file at random, so that nobody can deduce anything.
+reason-not_absurd = Drawn at random from what was not absurd.
+reason-report_at_random = Names drawn at random.
 reason-file_ahead = The file at { $place_id ->
     [chapel] the chapel
     [ruin] the ruin
    *[other] { $place }
-  }: a good place that its own agent could soon reach.
-reason-report_recent = Everybody was given the agent that they had moved most in the last two turns.
-reason-forward = The best place in reach for its own agent: { $place }.
-reason-counts_for_me = This count brought its own agent { $gain ->
+  }: a good place, soon within reach of its agent.
+reason-report_recent = To everybody, the agent they had moved most in the last two turns.
+reason-forward = The best place within reach of its agent: { $place }.
+reason-counts_for_me = This count brought its agent { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
   }, more than the others on average.
-reason-report_likeliest = By everybody’s moves these were the likeliest names: { $right ->
-    [0] no line was
-    [one] about 1 line was
-   *[other] about { $right } lines were
-  } expected to be right.
-reason-wins_now = This won the game.
-reason-best_chance = Of all that was possible this left its agent the best chance to win, { $chance }%.
-reason-least_telling = This left its agent almost the best chance to win, { $chance }%, and told the others less.
+reason-report_likeliest = The likeliest names, from everybody’s moves: { $right ->
+    [0] no right line
+    [one] about 1 right line
+   *[other] about { $right } right lines
+  } expected.
+reason-wins_now = This move won the game.
+reason-best_chance = The best chance to win for its agent: { $chance }%.
+reason-least_telling = Nearly the best chance to win for its agent, { $chance }%, giving it away less.
 reason-searched = { $playouts ->
-    [one] One imagined game was
-   *[other] { $playouts } imagined games were
-  } played out: this left its agent the best chance, { $chance }%, minus what it told the others.
+    [one] One imagined game
+   *[other] { $playouts } imagined games
+  }: the best chance for its agent, { $chance }%, less what the others learned.
 
 # The board
 board-street = The street, place by place
@@ -406,11 +406,11 @@ board-points = { $points ->
    *[other] { $points } points
   }
 board-points-left = { $points ->
-    [0] all shared out
+    [0] none left to give
     [one] { $points } point left
    *[other] { $points } points left
   }
-board-spend = Spend the die: { $spent } of { $die }
+board-spend = Points given: { $spent } of { $die }
 board-agents = The agents
 board-where = { $place }, { $points ->
     [one] { $points } point
@@ -421,7 +421,7 @@ board-where-planned = { $place } then, { $points ->
    *[other] { $points } points
   }
 board-where-count = { $place }, count: { $gain }, score { $points }
-board-move-how = Touch an agent: each touch is one house. Whoever reaches the file causes a count.
+board-move-how = Touch an agent to move it one place. If it stops at the file, there is a count.
 board-file-here = file
 board-texture-orange = smooth
 board-texture-violet = rough
@@ -447,8 +447,8 @@ board-then-end = The goal is reached: the game ends.
 board-then-reports = Then everybody writes a report.
 board-gain = { $agent } { $gain }
 board-file-how = { $rules_id ->
-    [advanced] Choose a place of the street: any, even where the file already is.
-   *[basic] Choose a place of the street where no agent stands.
+    [advanced] Choose a place in the street: any, even the file’s own.
+   *[basic] Choose a place in the street with no agent.
   }
 board-you-are = You are { $agent }, { $texture }
 board-only-you = Nobody else sees this.
@@ -461,10 +461,10 @@ board-holder = { $holder_is ->
    *[other] { $holder }
   }
 board-report = Confidential report
-board-report-how = Who holds each agent? A name serves only once; each right line is worth 5 points at the end.
-board-report-due = To be written in secret once an agent has { $points } points. Until then you can print the sheet and fill it in in pencil.
+board-report-how = Whose is each agent? A name serves only once; a right line is worth 5 points at the end.
+board-report-due = To be written in secret once an agent has { $points } points. Until then you can print the sheet and fill it in with a pencil.
 board-report-written = Your report is handed in. It stays secret until the end.
-board-report-by = Written by { $name }
+board-report-by = { $name }’s report
 board-report-lines = One line for each agent but your own. Possible names: { $names }, or nobody.
 board-report-foot = Les agents secrets. Keep it to yourself until the end.
 board-hand-in = Hand in the report: { $lines }{ $open ->
@@ -477,10 +477,10 @@ board-held-by = { $agent } to { $name }
 board-print = Print
 board-nobody = nobody
 board-seats = Identities and reports
-board-ledger = Public ledger
+board-ledger = What everybody saw
 board-ledger-moved = Points given to each agent
 board-ledger-ruin = Into (i) and out of (o) the ruin
-board-ledger-gained = Gains in the counts they caused
+board-ledger-gained = Gains in their own counts
 board-ledger-turns = Turn by turn
 board-ledger-empty = Nothing yet.
 board-ledger-who = Who
@@ -522,24 +522,24 @@ rules-1 =
     Bring your agent to 42 points without anybody knowing which one it is.
 rules-2 =
     Setting up
-    Twelve places form a circle, like a clock: the chapel, worth 0, houses 1 to 10, worth their number, and the ruin, worth −3. All agents start in the chapel; the file is in house 7.
+    Twelve places form a circle, like a clock: the chapel, worth 0, houses 1 to 10, worth their number, and the ruin, worth −3. All agents start at the chapel; the file is at house 7.
     With 2, 3 or 4 players there are two more agents than players; with 5, 6 or 7, all seven. Everybody is given an identity in secret; the agents left over are independent.
     Everybody rolls the die: the highest begins.
 rules-3 =
     Your turn
-    Roll the die and split all its points over one or more agents, anyone’s. Each moves on that many places, clockwise. Several agents may stand in the same place.
+    Roll the die and split all its points among one or more agents, your own or not. Each moves that many places, clockwise. Several agents may be in the same place.
 rules-4 =
     The count
-    If after your moves an agent stands where the file is, there is a count: every agent gains the worth of its place, wherever it stands. A score never falls below 0.
-    You then move the file to a place where no agent stands.
+    If after your moves an agent is where the file is, there is a count: every agent gains the value of its place, wherever it is. A score never falls below 0.
+    You then move the file to a place with no agent.
 rules-5 =
     The end
     At the first count after which an agent has 42 points or more, the game ends. The winning agent is, of those, the one that gained most in it; if equal, the one with the higher score; otherwise they win together.
-    Whoever holds the winning agent wins. If it is independent, nobody does.
+    The person whose agent wins is the winner. If it is independent, nobody wins.
 rules-6 =
     Advanced rules
-    After a count the file may go anywhere, even where an agent stands, or stay. A count then happens only when an agent that has just moved stops at the file.
-    The first time an agent has 29 points or more, everybody writes a report in secret: who holds each of the other agents, or nobody. Reports stay secret until the end.
+    After a count the file may go anywhere, even where an agent is, or stay. A count then happens only when an agent that has just moved stops at the file.
+    The first time an agent has 29 points or more, everybody writes a report in secret: whose is each of the other agents, or nobody’s. Reports stay secret until the end.
     At the end every right line adds 5 points to your agent’s score, and the highest total wins; ties share the victory. An independent agent cannot win.
 rules-7 =
     Talking
@@ -549,34 +549,34 @@ rules-search = independent, equal, ruin
 
 # What may be done now, in three sentences; before the bar what is set in bold
 now-move =
-    Split | all points of the die over one or more agents, anyone’s.
-    Each moves on | that many places, clockwise.
-    An agent at the file: | there is a count, and every agent gains the worth of its place.
+    Split | all the points of the die among one or more agents, your own or not.
+    Each moves | that many places, clockwise.
+    An agent at the file: | there is a count, and every agent gains the value of its place.
 now-file =
-    Move | the file to a place where no agent stands.
+    Move | the file to a place with no agent.
     Advanced rules: | it may go anywhere, or stay.
     The next count | comes when an agent arrives at the file.
 now-report =
-    Write | who holds each of the other agents, or nobody.
-    A person | can stand on one line only.
+    Write | whose each of the other agents is, or nobody’s.
+    A person | can be on one line only.
     Every right line | is worth 5 points at the end; until then your report stays secret.
 
 # Pictures of the rules: a caption, then what is drawn
 picture-circle =
-    Twelve places in a circle; all start in the chapel.
-    A clock: the chapel at twelve, houses 1 to 10, the ruin at eleven. The agents are in the chapel, the file is in house 7.
+    Twelve places in a circle; all start at the chapel.
+    A clock: the chapel at twelve, houses 1 to 10, the ruin at eleven. The agents are at the chapel, the file is at house 7.
 picture-move =
-    A 4 split over two agents.
-    A die shows 4: red moves 3 places on, grey 1.
+    A 4 split between two agents.
+    A die shows 4: red moves 3 places, grey 1.
 picture-count =
-    An agent at the file: everybody counts.
-    Blue is in house 7 with the file: 7 points more. Yellow is in house 4: 4 points more. Grey is in the ruin: 3 points less.
+    An agent at the file: everybody scores.
+    Blue is at house 7 with the file: 7 points more. Yellow is at house 4: 4 points more. Grey is at the ruin: 3 points less.
 picture-file =
-    The file goes where nobody stands.
-    The file leaves house 7, where an agent stands, for house 3, which is empty.
+    The file goes to a place with no agent.
+    The file leaves house 7, where there is an agent, for house 3, which is empty.
 picture-report =
     One line for each agent.
-    A report: red, held by Chloé; grey, held by nobody.
+    A report: red, Chloé’s; grey, nobody’s.
 
 drawn-name = Chloé
 
@@ -607,7 +607,7 @@ symbol-die =
     The points to split this turn.
 symbol-file =
     File
-    An agent that stops here causes a count.
+    An agent that stops here sets off a count.
 symbol-chapel =
     Chapel
     Worth 0 points. Everybody starts there.
@@ -619,7 +619,7 @@ symbol-ruin =
     Takes 3 points away, never below 0.
 symbol-walk =
     Dotted line
-    The way that you are planning, and where it ends.
+    The way you are planning, and where it ends.
 symbol-marker =
     Disc on the ring
     An agent’s score, in the texture of its coat.
@@ -628,13 +628,13 @@ symbol-goal =
     The goal: the game ends there.
 symbol-due =
     Dashed blue circle
-    Advanced rules: the report is written there.
+    Advanced rules: reports are written there.
 
 ## In three sentences, for guests: what is in bold, a bar, the rest
 brief =
-    One agent is yours, | and nobody knows which.
-    On your turn, | share out the die among any agents.
-    An agent reaches the file: | each scores the value of its place. 42 points win.
+    One agent is yours, | and nobody else knows which.
+    On your turn, | split the points of the die among any agents.
+    An agent stops at the file: | each scores the value of its place. 42 points win.
 
 # The end
 tie-broken = Several agents reached the goal: the one that gained most in the last count wins.

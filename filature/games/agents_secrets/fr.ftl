@@ -50,7 +50,7 @@ word-ruin = ruine
 
 word-basic = règles de base
 word-advanced = règles avancées
-word-goal_reached = le but est atteint
+word-goal_reached = un agent a atteint le but
 word-turn_limit = la limite de tours de ce programme est atteinte
 
 # What is asked
@@ -60,14 +60,14 @@ ask-first_player = Les dés disent qui commence.
 ask-roll = Le dé roule.
 ask-move = Répartissez tous les points du dé.
 ask-file = Déplacez le dossier.
-ask-report = Écrivez votre rapport : qui détient chaque agent ?
+ask-report = Écrivez votre rapport : à qui est chaque agent ?
 waiting-move = { $seat } répartit les points du dé.
 waiting-file = { $seat } déplace le dossier.
 waiting-report = { $seat } écrit son rapport.
 
 # What happens
 told-agents_drawn = En jeu : { $in_play }.
-told-dealt = Les identités sont distribuées, faces cachées.
+told-dealt = Les identités sont distribuées en secret.
 told-identity = { $seat_is ->
     [you] Votre agent : { $agent }. Gardez-le pour vous.
    *[other] { $seat } reçoit { $agent }.
@@ -199,9 +199,9 @@ brief-report_written = { $seat_is ->
 choice-move = Avancer des agents
 choice-file = Déplacer le dossier
 choice-report = Écrire le rapport
-hint-move = Tous les points du dé, entre les agents de votre choix, dans le sens des aiguilles d’une montre. Un agent qui s’arrête là où se trouve le dossier déclenche un décompte.
-hint-file = Règles de base : là où aucun agent ne se tient. Règles avancées : où vous voulez, même là où il est.
-hint-report = Une ligne par agent autre que le vôtre ; chaque nom au plus une fois, ou personne s’il est indépendant. Une ligne juste vaut 5 points à la fin.
+hint-move = Tous les points du dé, entre les agents de votre choix, dans le sens des aiguilles d’une montre. Un agent qui s’arrête au dossier déclenche un décompte.
+hint-file = Règles de base : dans un lieu sans agent. Règles avancées : où vous voulez, même là où il est.
+hint-report = Une ligne par agent, sauf le vôtre ; chaque nom au plus une fois, ou personne si l’agent est indépendant. Une ligne juste vaut 5 points à la fin.
 action-agents = En jeu : { $in_play }
 action-identities = Identités, place par place : { $agents }
 action-first_player = Les dés disent qui commence
@@ -211,7 +211,7 @@ action-file = Dossier à la { $to }
 action-report = Rapport : { $owners }
 field-steps = Points du dé
 field-to = Lieu du dossier
-field-owners = Qui détient
+field-owners = À qui est
 value-steps = { $value }
 value-to = { $value }
 value-owners = { $value_is ->
@@ -256,7 +256,7 @@ line-place = { $place_id ->
        *[no] { $agents }
       }
   }.
-line-clock = La rue se lit comme un cadran : chapelle à midi, chaque maison à l’heure de son numéro, ruine à onze heures. On avance dans le sens des aiguilles.
+line-clock = La rue se lit comme un cadran : chapelle à midi, chaque maison à l’heure de son numéro, ruine à onze heures. On avance dans le sens des aiguilles d’une montre.
 line-agent = { $agent } : { $score ->
     [0] 0 point
     [one] { $score } point
@@ -269,7 +269,7 @@ line-agent_known = { $agent } : { $score ->
   }, { $place }. { $holder_is ->
     [you] Votre agent.
     [nobody] Indépendant.
-   *[other] Tenu par { $holder }.
+   *[other] L’agent { DE($holder) }.
   }
 line-identity = Agent : { $agent }.
 line-report_hidden = Rapport écrit, secret.
@@ -296,23 +296,23 @@ line-total = Total : { $points ->
 # Refusals
 refusal-agents_not_names = L’option « agents » doit être une liste de noms parmi : { $names }.
 refusal-agents_count = Il faut exactement { $count } agents en jeu.
-refusal-agent_twice = Un même agent ne peut pas figurer deux fois.
+refusal-agent_twice = Un agent ne peut pas figurer deux fois.
 refusal-no_such_agent = Il n’y a pas d’agent nommé « { $agent_id } ».
 refusal-no_such_place = Il n’y a pas de lieu nommé « { $place_id } ».
 refusal-identities_count = Il faut exactement { $count } identités, une par place.
 refusal-identity_not_in_play = L’une des identités n’est pas celle d’un agent en jeu.
-refusal-first_rolls = Ces dés ne désignent pas qui commence : seuls relancent les plus hauts à égalité, jusqu’à ce qu’il n’en reste qu’un.
+refusal-first_rolls = Ces dés ne désignent personne : seuls les plus hauts à égalité relancent, jusqu’à ce qu’il n’en reste qu’un.
 refusal-not_a_roll = Un dé donne un nombre de 1 à 6.
 refusal-steps_total = Vous répartissez { $total } alors que le dé donne { $roll }.
 refusal-steps_beyond_a_die = On répartit les points d’un dé, de 1 à 6 ; ici { $total }.
 refusal-zero_steps = { $agent } doit avancer d’au moins 1, ou ne pas être nommé.
 refusal-not_in_play = { $agent } n’est pas en jeu.
-refusal-place_occupied = La { $place } est occupée : le dossier va là où aucun agent ne se tient.
+refusal-place_occupied = La { $place } est occupée : le dossier va dans un lieu sans agent.
 refusal-already_reported = Vous avez déjà écrit votre rapport.
 refusal-report_agents = Un rapport a une ligne pour chaque agent en jeu, sauf le vôtre.
 refusal-report_count = Un rapport a exactement { $count } lignes.
 refusal-report_names_writer = Vous ne pouvez pas vous nommer dans votre rapport.
-refusal-report_seat_twice = Un même nom ne peut pas figurer deux fois dans un rapport.
+refusal-report_seat_twice = Un nom ne peut pas figurer deux fois dans un rapport.
 
 # The notebook: what can be deduced, and what can only be suspected
 line-belief_worlds = { $assignments ->
@@ -321,14 +321,14 @@ line-belief_worlds = { $assignments ->
   }
 line-belief_no_evidence = { $seat_is ->
     [you] Aucun indice dans votre façon de jouer.
-   *[other] Aucun indice dans la façon de jouer de { $seat }.
+   *[other] Aucun indice dans la façon de jouer { DE($seat) }.
   }
-line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle est juste :
+line-belief_suspicion = Estimation, d’après la façon de jouer :
 line-belief_suspect = { $seat_is ->
     [you] Vous : { $odds }.
    *[other] { $seat } : { $odds }.
   }
-secret-identity = L’agent de { $seat }
+secret-identity = L’agent { DE($seat) }
 line-certain_identity = { $seat } : { $agent }.
 line-belief_independent = Peut-être indépendants : { $odds }.
 
@@ -340,35 +340,35 @@ because-agent_of = { $seat_is ->
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Répartit le dé au hasard, mais jamais vers la ruine, ni pour un décompte qui sert davantage les autres.
-bot-novice-how = Mène son agent au meilleur lieu à portée et fait compter quand il y gagne le plus ; oublie ce qu’ont fait les autres.
-bot-agent-how = Déduit des déplacements de chacun qui est sans doute qui, et choisit la répartition qui laisse à son agent les meilleures chances ; à égalité, la moins parlante.
-bot-master-how = Poursuit ses meilleures répartitions dans de nombreuses parties imaginées, selon qui est sans doute qui et comment chacun joue, et cache son propre agent.
+bot-novice-how = Mène son agent au meilleur lieu à portée et déclenche un décompte quand il y gagne le plus ; oublie ce qu’ont fait les autres.
+bot-agent-how = Déduit des déplacements qui a sans doute quel agent, et choisit ce qui laisse au sien les meilleures chances ; à égalité, ce qui le trahit le moins.
+bot-master-how = Poursuit ses meilleurs coups dans de nombreuses parties imaginées, selon qui a sans doute quel agent et comment chaque personne joue, et cache le sien.
 bot-ref-informative = transparent
 bot-ref-informative-how = Un étalon : chaque répartition sert son agent, et cela se voit.
 bot-ref-noise = bruit
-bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, si bien qu’on ne peut rien en déduire.
-reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
-reason-report_at_random = Les noms ont été tirés au hasard.
+bot-ref-noise-how = Un étalon : tout au hasard, dé et dossier, pour que personne n’en déduise rien.
+reason-not_absurd = Tiré au hasard parmi ce qui n’était pas absurde.
+reason-report_at_random = Noms tirés au hasard.
 reason-file_ahead = Le dossier à la { $place } : un bon lieu, bientôt à portée de son agent.
-reason-report_recent = À chaque nom l’agent que cette personne avait le plus déplacé aux deux derniers tours.
+reason-report_recent = À chaque personne, l’agent qu’elle avait le plus avancé aux deux derniers tours.
 reason-forward = Le meilleur lieu à portée de son agent : { $place }.
-reason-counts_for_me = Ce décompte rapportait à son agent { $gain ->
+reason-counts_for_me = Ce décompte rapportait { $gain ->
     [0] 0 point
     [1] 1 point
    *[other] { $gain } points
-  }, plus qu’aux autres en moyenne.
-reason-report_likeliest = D’après les déplacements de chacun, c’étaient les noms les plus probables : { $right ->
+  } à son agent, plus qu’aux autres en moyenne.
+reason-report_likeliest = Les noms les plus probables, d’après les déplacements : { $right ->
     [0] aucune ligne juste attendue
     [1] environ 1 ligne juste attendue
    *[other] environ { $right } lignes justes attendues
   }.
 reason-wins_now = Ce coup gagnait la partie.
-reason-best_chance = De tout ce qui était possible, c’est ce qui laissait à son agent les meilleures chances de gagner : { $chance } %.
-reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, et les autres en apprenaient moins.
+reason-best_chance = Les meilleures chances de gagner pour son agent : { $chance } %.
+reason-least_telling = Presque les meilleures chances de gagner pour son agent, { $chance } %, en le trahissant moins.
 reason-searched = { $playouts ->
-    [1] Une partie imaginée a été poursuivie
-   *[other] { $playouts } parties imaginées ont été poursuivies
-  } : c’est ce qui laissait à son agent les meilleures chances, { $chance } %, déduction faite de ce que les autres en apprenaient.
+    [1] Une partie imaginée
+   *[other] { $playouts } parties imaginées
+  } : les meilleures chances pour son agent, { $chance } %, moins ce que les autres en apprenaient.
 
 # The board
 board-street = La rue, lieu par lieu
@@ -404,7 +404,7 @@ board-points-left = { $points ->
     [one] reste { $points } point
    *[other] restent { $points } points
   }
-board-spend = Dépenser le dé : { $spent } sur { $die }
+board-spend = Points donnés : { $spent } sur { $die }
 board-agents = Les agents
 board-where = { $place }, { $points ->
     [0] 0 point
@@ -417,7 +417,7 @@ board-where-planned = { $place } ensuite, { $points ->
    *[other] { $points } points
   }
 board-where-count = { $place }, décompte : { $gain }, score { $points }
-board-move-how = Touchez un agent : chaque touche l’avance d’une maison. Le dossier atteint, on compte.
+board-move-how = Touchez un agent pour l’avancer d’un lieu. S’il s’arrête au dossier, on compte.
 board-file-here = dossier
 board-texture-orange = lisse
 board-texture-violet = rugueux
@@ -439,12 +439,12 @@ board-counted = Décompte : { $agents } au dossier, { $place }.
 board-not-below = jamais sous 0
 board-no-count = Personne n’arrive au dossier : pas de décompte.
 board-then-file = Vous déplacerez ensuite le dossier.
-board-then-end = Le but est atteint : la partie s’achève.
+board-then-end = Le but est atteint : la partie s’arrête.
 board-then-reports = Puis tout le monde écrit son rapport.
 board-gain = { $agent } { $gain }
 board-file-how = { $rules_id ->
-    [advanced] Choisissez un lieu de la rue : n’importe lequel, même là où est déjà le dossier.
-   *[basic] Choisissez un lieu de la rue où aucun agent ne se tient.
+    [advanced] Choisissez un lieu de la rue : n’importe lequel, même celui du dossier.
+   *[basic] Choisissez un lieu de la rue sans agent.
   }
 board-you-are = Vous êtes { $agent }, { $texture }
 board-only-you = Personne d’autre ne le voit.
@@ -457,10 +457,10 @@ board-holder = { $holder_is ->
    *[other] { $holder }
   }
 board-report = Rapport confidentiel
-board-report-how = Qui tient chaque agent ? Un même nom ne sert qu’une fois ; chaque ligne juste vaut 5 points à la fin.
+board-report-how = À qui est chaque agent ? Chaque nom ne sert qu’une fois ; une ligne juste vaut 5 points à la fin.
 board-report-due = À écrire en secret dès qu’un agent a { $points } points. D’ici là, vous pouvez imprimer la feuille et la remplir au crayon.
 board-report-written = Votre rapport est remis. Il reste secret jusqu’à la fin.
-board-report-by = De la main de { $name }
+board-report-by = Rapport { DE($name) }
 board-report-lines = Une ligne par agent, sauf le vôtre. Noms possibles : { $names }, ou personne.
 board-report-foot = Les agents secrets. À garder pour soi jusqu’à la fin.
 board-hand-in = Remettre le rapport : { $lines }{ $open ->
@@ -473,10 +473,10 @@ board-held-by = { $agent } à { $name }
 board-print = Imprimer
 board-nobody = personne
 board-seats = Identités et rapports
-board-ledger = Registre public
+board-ledger = Ce que tout le monde a vu
 board-ledger-moved = Points donnés à chaque agent
 board-ledger-ruin = Entrées (e) et sorties (s) de la ruine
-board-ledger-gained = Gains aux décomptes provoqués
+board-ledger-gained = Gains à ses décomptes
 board-ledger-turns = Tour par tour
 board-ledger-empty = Rien encore.
 board-ledger-who = Qui
@@ -518,8 +518,8 @@ rules-1 =
     Mener votre agent à 42 points sans que personne sache lequel c’est.
 rules-2 =
     La mise en place
-    Douze lieux forment un cercle, comme un cadran : la chapelle, qui vaut 0, les maisons 1 à 10, qui valent leur numéro, et la ruine, qui vaut −3. Tous les agents partent de la chapelle ; le dossier est dans la maison 7.
-    À 2, 3 ou 4 il y a deux agents de plus que de personnes ; à 5, 6 ou 7, les sept agents. Chaque personne reçoit en secret une identité ; les agents qui restent sont indépendants.
+    Douze lieux forment un cercle, comme un cadran : la chapelle, qui vaut 0, les maisons 1 à 10, qui valent leur numéro, et la ruine, qui vaut −3. Tous les agents partent de la chapelle ; le dossier est à la maison 7.
+    À 2, 3 ou 4, il y a deux agents de plus que de personnes ; à 5, 6 ou 7, les sept agents. Chaque personne reçoit en secret une identité ; les agents qui restent sont indépendants.
     Tout le monde lance le dé : le plus fort commence.
 rules-3 =
     À votre tour
@@ -527,20 +527,20 @@ rules-3 =
 rules-4 =
     Le décompte
     Si, après vos déplacements, un agent se trouve là où est le dossier, on compte : chaque agent gagne la valeur de son lieu, où qu’il soit. Un score ne descend jamais sous 0.
-    Vous placez ensuite le dossier dans un lieu sans agent.
+    Vous déplacez ensuite le dossier dans un lieu sans agent.
 rules-5 =
     La fin
     Au premier décompte où un agent a 42 points ou plus, la partie s’arrête. L’agent gagnant est, parmi ceux-là, celui qui y a le plus gagné ; à égalité, celui qui a le plus haut score ; sinon, ils gagnent ensemble.
-    La personne qui détient l’agent gagnant l’emporte. S’il est indépendant, personne ne gagne.
+    La personne à qui est l’agent gagnant l’emporte. S’il est indépendant, personne ne gagne.
 rules-6 =
     Les règles avancées
     Après un décompte, le dossier peut aller partout, même là où se trouve un agent, ou rester. On ne compte alors que si un agent qui vient de bouger s’arrête au dossier.
-    La première fois qu’un agent a 29 points ou plus, chaque personne écrit en secret un rapport : qui détient chacun des autres agents, ou personne. Les rapports restent secrets jusqu’à la fin.
+    La première fois qu’un agent a 29 points ou plus, chaque personne écrit en secret un rapport : à qui est chacun des autres agents, ou à personne. Les rapports restent secrets jusqu’à la fin.
     À la fin, chaque ligne juste ajoute 5 points au score de votre agent, et le plus haut total gagne ; à égalité, la victoire est partagée. Un agent indépendant ne peut pas gagner.
 rules-7 =
     Parler
     On peut parler, accuser et mentir.
-    Le nombre de tours est limité à 500 : c’est une règle de ce programme, et elle se règle.
+    Le nombre de tours est limité à 500 : c’est une règle de ce programme. Ce nombre se règle.
 rules-search = indépendant, égalité, ruine
 
 # What may be done now, in three sentences; before the bar what is set in bold
@@ -549,26 +549,26 @@ now-move =
     Chacun avance | d’autant, dans le sens des aiguilles d’une montre.
     Un agent au dossier : | on compte, et chaque agent gagne la valeur de son lieu.
 now-file =
-    Placez | le dossier dans un lieu sans agent.
+    Déplacez | le dossier dans un lieu sans agent.
     Règles avancées : | il peut aller partout, ou rester là.
     On comptera | quand un agent arrivera au dossier.
 now-report =
-    Écrivez | qui détient chacun des autres agents, ou personne.
+    Écrivez | à qui est chacun des autres agents, ou à personne.
     Une personne | ne peut figurer que sur une ligne.
     Chaque ligne juste | vaut 5 points à la fin ; d’ici là, votre rapport reste secret.
 
 # Pictures of the rules: a caption, then what is drawn
 picture-circle =
     Douze lieux en cercle ; tout part de la chapelle.
-    Un cadran : la chapelle à midi, les maisons de 1 à 10, la ruine à onze heures. Les agents sont à la chapelle, le dossier dans la maison 7.
+    Un cadran : la chapelle à midi, les maisons de 1 à 10, la ruine à onze heures. Les agents sont à la chapelle, le dossier à la maison 7.
 picture-move =
     Un 4 réparti entre deux agents.
     Un dé montre 4 : le rouge avance de 3 lieux, le gris de 1.
 picture-count =
-    Un agent au dossier : tout le monde compte.
-    Le bleu est dans la maison 7, avec le dossier : 7 points de plus. Le jaune est dans la maison 4 : 4 points de plus. Le gris est dans la ruine : 3 points de moins.
+    Un agent au dossier : tout le monde marque.
+    Le bleu est à la maison 7, avec le dossier : 7 points de plus. Le jaune est à la maison 4 : 4 points de plus. Le gris est à la ruine : 3 points de moins.
 picture-file =
-    Le dossier va là où il n’y a personne.
+    Le dossier va dans un lieu sans agent.
     Le dossier quitte la maison 7, où se trouve un agent, pour la maison 3, qui est vide.
 picture-report =
     Une ligne par agent.
@@ -603,7 +603,7 @@ symbol-die =
     Les points à répartir ce tour-ci.
 symbol-file =
     Dossier
-    Un agent qui s’arrête ici fait compter.
+    Un agent qui s’arrête ici déclenche un décompte.
 symbol-chapel =
     Chapelle
     Vaut 0 point. Tout le monde part de là.
@@ -624,13 +624,13 @@ symbol-goal =
     Le but : la partie s’arrête là.
 symbol-due =
     Cercle bleu en tirets
-    Règles avancées : le rapport s’écrit là.
+    Règles avancées : c’est là que les rapports s’écrivent.
 
 ## In three sentences, for guests: what is in bold, a bar, the rest
 brief =
-    Un agent est le vôtre, | et personne ne sait lequel.
+    Un agent est le vôtre, | et personne d’autre ne sait lequel.
     À votre tour, | répartissez les points du dé entre les agents de votre choix.
-    Un agent atteint le dossier : | chacun marque la valeur de son lieu. 42 points gagnent.
+    Un agent s’arrête au dossier : | chacun marque la valeur de son lieu. 42 points, et c’est gagné.
 
 # The end
 tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.

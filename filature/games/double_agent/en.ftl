@@ -2,10 +2,10 @@
 name = Double Agent
 tagline = Six agents, two sides: who is loyal?
 authors = A game by Ludovic Maublanc and Bruno Faidutti
-summary = Six agents work for both sides at once. Secretly give each of them a loyalty token from 1 to 5. Then, in turn, lay a card face down at an agent, or play its action. As soon as an agent holds four documents, or three if a neighbour has delivered, it delivers everything to the side it prefers: the higher loyalty wins, and the influence pawn tips the scale. When five agents have delivered, the value of the documents is counted. Some of the cards are reconstructed: the rulebook does not show them all.
+summary = Six agents work for both sides at once. Secretly give each of them a loyalty token from 1 to 5. Then, in turn, lay a card face down at an agent, or play its action. As soon as an agent has four documents, or three if a neighbour has delivered, it delivers everything to one side: the higher loyalty wins, and the influence pawn tips the scale. When five agents have delivered, the value of the documents is counted. Some of the cards are reconstructed: the rulebook does not show them all.
 minutes = 20
 
-option-hand_backs = Backs of the cards in the other hand
+option-hand_backs = Backs of the cards in the opponent’s hand
 option-deck = Deck of cards
 word-visible = visible
 word-hidden = hidden
@@ -43,9 +43,9 @@ word-cards_exhausted = there are no cards left
 # What is asked
 ask-loyalty = Secretly give each agent a loyalty token.
 ask-shuffle = Both decks are shuffled.
-ask-first_player = Chance draws who begins.
+ask-first_player = Chance decides who begins.
 ask-turn = Lay a document, or play an action.
-ask-influence = Pull toward you a pawn that has not been pulled yet.
+ask-influence = Pull a pawn toward you that has not been pulled yet.
 ask-pass = You have no card left: pass.
 waiting-loyalty = { $seat } is handing out loyalty tokens.
 waiting-turn = { $seat } is thinking.
@@ -81,7 +81,7 @@ told-first_player = { $seat_is ->
 told-document = { $seat_is ->
     [you] You lay { $card } at { $agent } ({ $count } of { $needed }).
    *[other] { $card_id ->
-        [none] { $seat } lays a card with the back “{ $back }” at { $agent } ({ $count } of { $needed }).
+        [none] { $seat } lays a card with a “{ $back }” back at { $agent } ({ $count } of { $needed }).
        *[other] { $seat } lays { $card } at { $agent } ({ $count } of { $needed }).
       }
   }
@@ -99,13 +99,13 @@ told-tip = { $seat_is ->
       }
   }
 told-crosscheck = { $seat_is ->
-    [you] You play { $card } on { $agents }: your opponent’s two tokens sum to { $total }.
+    [you] You play { $card } on { $agents }: your opponent’s two tokens add up to { $total }.
    *[other] { $total_id ->
         [none] { $seat } plays { $card } and learns the sum of { $viewer_is ->
             [seat] your tokens
            *[spectator] the opponent’s tokens
           } at { $agents }.
-       *[some] { $seat } plays { $card } on { $agents }: the opponent’s two tokens sum to { $total }.
+       *[some] { $seat } plays { $card } on { $agents }: the opponent’s two tokens add up to { $total }.
       }
   }
 told-nosy = { $seat_is ->
@@ -156,7 +156,7 @@ told-turncoat = { $seat_is ->
 told-courier = { $seat_is ->
     [you] You play { $card }: { $document } goes from { $from } to { $to } ({ $count } of { $needed }).
    *[other] { $document_id ->
-        [none] { $seat } plays { $card }: document { $index } at { $from }, with the back “{ $back }”, goes to { $to } ({ $count } of { $needed }).
+        [none] { $seat } plays { $card }: document { $index } at { $from }, with a “{ $back }” back, goes to { $to } ({ $count } of { $needed }).
        *[other] { $seat } plays { $card }: { $document } goes from { $from } to { $to } ({ $count } of { $needed }).
       }
   }
@@ -183,7 +183,7 @@ told-personal = Personal papers: +{ $count } loyalty for { $seat_is ->
   }.
 told-trapped = Booby-trapped papers: all documents worth { $value } leave the game ({ $cards }).
 told-taken = { $tie_id ->
-    [yes] { $loyalty } all, and the pawn is { $seat_is ->
+    [yes] { $loyalty } each, and the pawn is { $seat_is ->
         [you] on your side: you take
        *[other] on the side of { $seat }, who takes
       }
@@ -200,8 +200,8 @@ told-taken = { $tie_id ->
   }.
 told-influence = { $steps ->
     [0] { $seat_is ->
-        [you] You activate { $agent }’s pawn, already on your dark space.
-       *[other] { $seat } activates { $agent }’s pawn, already on their dark space.
+        [you] You turn over { $agent }’s pawn, already on your dark space.
+       *[other] { $seat } turns over { $agent }’s pawn, already on their dark space.
       }
    *[other] { $seat_is ->
         [you] You pull { $agent }’s pawn one space toward you{ $dark_id ->
@@ -219,14 +219,14 @@ told-drew = { $seat_is ->
    *[other] { $card_id ->
         [none] { $back_id ->
             [none] { $seat } draws a card.
-           *[other] { $seat } draws a card with the back “{ $back }”.
+           *[other] { $seat } draws a card with a “{ $back }” back.
           }
        *[other] { $seat } draws { $card }.
       }
   }
 told-left = { $seat_is ->
-    [you] At { $agent }, who did not deliver, you had a token { $token } and: { $documents }.
-   *[other] At { $agent }, who did not deliver, { $seat } had a token { $token } and: { $documents }.
+    [you] At { $agent }, who did not deliver, you had token { $token } and: { $documents }.
+   *[other] At { $agent }, who did not deliver, { $seat } had token { $token } and: { $documents }.
   }
 told-shown = { $seat_is ->
     [you] You still had in hand: { $hand }; in the draw pile: { $pile }.
@@ -239,7 +239,7 @@ brief-courier = { $seat_is ->
    *[other] { $seat } passes document { $index } from { $from } to { $to } ({ $count } of { $needed }).
   }
 brief-taken = { $agent } delivers! { $tie_id ->
-    [yes] { $loyalty } all, the pawn decides:
+    [yes] { $loyalty } each, the pawn decides:
    *[no] { $loyalty } to { $against }:
   } { $points ->
     [one] { $points } point
@@ -250,8 +250,8 @@ brief-taken = { $agent } delivers! { $tie_id ->
   }.
 verdict-taken = { $agent } delivers!
 result-taken = { $tie_id ->
-    [yes] { $loyalty } all, the pawn decides: the bundle goes
-   *[no] { $loyalty } to { $against }, the bundle goes
+    [yes] { $loyalty } each, the pawn decides: the documents go
+   *[no] { $loyalty } to { $against }: the documents go
   } to { $seat_is ->
     [you] you
    *[other] { $seat }
@@ -278,16 +278,16 @@ choice-action-from = Play { $card }: document { $index } at { $from }
 choice-action-none = Play { $card }, without effect
 choice-influence = Pull a pawn
 choice-pass = Pass
-hint-loyalty = 1, 2, 2, 3, 4, 5: there are two 2s. Agents deliver to the side they favour. Your tokens stay secret.
+hint-loyalty = 1, 2, 2, 3, 4, 5: there are two 2s. An agent delivers to the side it is most loyal to. Your tokens stay secret.
 hint-document = Face down, at an agent that has not delivered; one “?” back per agent.
 hint-action = { $card_id ->
-    [tip] Look at all of your opponent’s documents at one agent.
+    [tip] Look at all your opponent’s documents at one agent.
     [crosscheck] Learn the sum of your opponent’s tokens at two agents.
-    [nosy] A +1 counter: the agent needs one document more.
-    [pressure] A pawn moves one space, either way.
-    [blackmail] A pawn moves two spaces, or two pawns one space each.
-    [turncoat] Exchange two of your tokens: your opponent knows where, not what.
-    [courier] One of your documents goes to another agent.
+    [nosy] A +1 counter: the agent needs one more document.
+    [pressure] Move a pawn one space, either way.
+    [blackmail] Move a pawn two spaces, or two pawns one space each.
+    [turncoat] Exchange two of your tokens: your opponent knows which, not their values.
+    [courier] Take one of your documents to another agent.
    *[other] The card’s effect, then it leaves the game.
   }
 hint-influence = Each pawn is pulled like this only once. On a dark space it adds 1 to loyalty.
@@ -343,7 +343,7 @@ line-counters = { $count ->
    *[other] { $count } +1 counters left to place.
   }
 line-documents = { $count ->
-    [0] No document
+    [0] No documents
     [one] { $count } document
    *[other] { $count } documents
   } of { $needed }{ $counters ->
@@ -352,8 +352,8 @@ line-documents = { $count ->
    *[other] , with two +1 counters
   }.
 line-pawn = Pawn { $activated_id ->
-    [yes] activated
-   *[no] not activated
+    [yes] already pulled
+   *[no] not pulled yet
   }, on { $side_is ->
     [you] your side
    *[other] { $side }’s side
@@ -378,7 +378,7 @@ line-taken = { $tie_id ->
     [yes] Delivered to { $seat_is ->
         [you] you
        *[other] { $seat }
-      }, by its pawn, { $loyalty } all
+      }, { $loyalty } each, thanks to the pawn
    *[no] Delivered to { $seat_is ->
         [you] you
        *[other] { $seat }
@@ -414,7 +414,7 @@ line-points = { $points ->
   }.
 line-played = Actions played: { $cards }.
 line-tip = Turn { $turn }, tip-off on { $agent }: { $documents }.
-line-crosscheck = Turn { $turn }, cross-check: { $agents } sum to { $total }.
+line-crosscheck = Turn { $turn }, cross-check: { $agents } add up to { $total }.
 line-reconstructed = { $cards_count ->
     [0] All cards come from the rulebook.
    *[other] Inferred or reconstructed, because the rulebook does not show them: { $cards }.
@@ -432,8 +432,8 @@ refusal-two_agents = Two different agents must be named, in the order of the lin
 refusal-moves_wrong = { $card } does not move pawns like this.
 refusal-not_in_hand = You do not have { $card } in your hand.
 refusal-delivered = { $agent } has already delivered.
-refusal-one_unknown_back = There is already a document with the back “?” at { $agent }.
-refusal-can_be_done = The action of { $card } is possible: the card cannot be played without effect.
+refusal-one_unknown_back = There is already a document with a “?” back at { $agent }.
+refusal-can_be_done = { $card } can have an effect: it cannot be played without one.
 refusal-no_counter = There is no +1 counter left: the card is without effect.
 refusal-off_the_track = { $agent }’s pawn would leave the track.
 refusal-no_such_document = You have no such document at { $agent }.
@@ -460,26 +460,29 @@ refusal-deck_source = Card “{ $card_id }”: the source must be one of: { $sou
 refusal-deck_size = The deck of each seat must hold 1 to { $limit } cards; one holds { $held }.
 
 # Bots: what each does, and why it chose
-bot-recruit-how = Plays at random, but lays no high card where it is sure to lose and wastes no action.
-bot-novice-how = Lays high cards where its own token is strong, low ones where it is weak; forgets what was shown.
+bot-recruit-how = Plays at random, but lays no high card at an agent it is sure to lose and wastes no action.
+bot-novice-how = Lays high cards where its token is strong, low ones where it is weak; forgets what was shown.
 bot-agent-how = Counts the opponent’s possible tokens and documents exactly, and weighs every move one step ahead.
 bot-master-how = Reads the opponent’s tokens from how they play, and plays its best moves on to the end in many imagined games.
 bot-ref-greedy = greedy
-bot-ref-greedy-how = Lays its highest card where its loyalty is highest, else its lowest where it is lowest.
-reason-at_random = I chose at random.
-reason-not_absurd = I chose at random among the moves that were not absurd.
-reason-tokens = I mixed my tokens at random, so that nothing could be read from them.
-reason-only = I had nothing better to do.
-reason-laid_ahead = I laid { $card } at { $agent }, where I gave myself { $chance }% to take the documents.
-reason-laid_behind = I laid { $card } at { $agent } to fill a place where I gave myself only { $chance }%.
-reason-pulled = Pulling the pawn of { $agent } helped me most.
-reason-pressed = Moving the pawn of { $agents } changed most in my favour.
-reason-tip = I wanted to know what lay at { $agent }.
-reason-nosy = I wanted { $agent } to deliver later.
-reason-crosscheck = Knowing the sum of { $agents } would tell me most.
-reason-turncoat = My tokens were worth more the other way round at { $agents }.
+bot-ref-greedy-how = A yardstick: lays its highest card where its loyalty is highest, or else its lowest where it is lowest.
+reason-at_random = Chosen at random.
+reason-not_absurd = Drawn at random from what was not absurd.
+reason-tokens = Tokens given at random, to give nothing away.
+reason-only = There was nothing better to do.
+reason-laid_ahead = { $card } at { $agent }: a { $chance }% chance to take the documents there.
+reason-laid_behind = { $card } at { $agent }, to fill a place: only a { $chance }% chance to take the documents there.
+reason-pulled = { $agent }’s pawn was the most useful.
+reason-pressed = No other pawn move was more useful than at { $agents }.
+reason-tip = To know what was at { $agent }.
+reason-nosy = To make { $agent } deliver later.
+reason-crosscheck = The sum at { $agents } told the most.
+reason-turncoat = At { $agents }, its tokens were worth more exchanged.
 reason-courier = That document was worth more at { $to } than at { $from }.
-reason-searched = I played on in { $games } imagined games: this move won { $chance }% of its own, the best of all.
+reason-searched = { $games ->
+    [one] One imagined game
+   *[other] { $games } imagined games
+  }: this move won { $chance }% of its own, the best of all.
 
 # What can be deduced, and what suspected
 line-belief_worlds = { $worlds ->
@@ -491,7 +494,7 @@ line-belief_ways = { $ways ->
    *[other] { $seat }’s tokens: { $ways } ways left, of 360.
   }
 line-belief_no_evidence = The way { $seat } has played gives nothing away.
-line-belief_suspicion = From the way { $seat } has played, if our model of players is right:
+line-belief_suspicion = An estimate, from the way { $seat } has played:
 secret-token = { $agent }, on { $seat }’s side
 line-certain_token = { $agent }: on { $seat }’s side, token { $token }.
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
@@ -510,13 +513,13 @@ rules-1 =
 rules-2 =
     Setting up
     Six agents stand in a line. In secret, give each a loyalty token: 1, 2, 2, 3, 4 and 5. There really are two 2s.
-    Every agent has an influence track of four spaces, two on each side; its pawn always leans to one side. The last space of each side is dark. At the start three pawns lean to each side.
-    Each side shuffles its deck of 22 cards and takes five. Chance says who begins.
+    Every agent has an influence track of four spaces, two on each side; its pawn always leans to one side. The last space of each side is dark. At the start, three pawns lean to each side.
+    Each side shuffles its deck of 22 cards and takes five. Chance decides who begins.
 rules-3 =
     Your turn
-    Play a card. As a document: face down, in your column, at an agent that has not delivered. Only one card with the back “?” at each agent, both sides together.
-    Or as an action, if its back is “?”: do what it says, then it is out of the game. An action that cannot be done may be played without effect.
-    Carry out deliveries, use your influence if this is one of your first three turns, then draw a card.
+    Play a card. As a document: face down, in your column, at an agent that has not delivered. Only one card with a “?” back at each agent, both sides together.
+    Or as an action, if its back is “?”: do what it says, then it leaves the game. An action that cannot be done may be played without effect.
+    Agents that must deliver do so. On your first three turns, pull a pawn. Then draw a card.
     Backs are public, on the table and in the hand: a number tells the value, “0/7” leaves two, “?” tells nothing.
 rules-4 =
     Influence
@@ -562,7 +565,7 @@ picture-loyalty =
     Six agents, L, S, B, A, V and E; below them the tokens 3, 1, 5, 2, 4 and 2.
 picture-backs =
     Three backs: the value, two values, or nothing.
-    Three hidden documents: with the back 4, with the back 0/7, with the back “?”.
+    Three hidden documents: with a 4 on the back, with 0/7, with “?”.
 picture-influence =
     A pawn pulled by one space.
     The track of an agent: the pawn stands just on the other side; an arrow; it stands on your side, on yellow.
@@ -603,7 +606,7 @@ symbol-boxes =
     Full: a document laid. Empty: one is missing for a delivery.
 symbol-counter =
     Round +1, round dashed box
-    The Nosy parker’s counter: one document more is needed.
+    The Nosy parker’s counter: one more document is needed.
 symbol-seen =
     Eye
     The other side has seen this document.
@@ -658,9 +661,9 @@ board-in_hand = { $count ->
    *[other] { $count } cards in hand
   }
 board-progress = turn { $turn } · { $count ->
-    [0] no agent of 5 delivered
-    [one] { $count } agent of 5 delivered
-   *[other] { $count } agents of 5 delivered
+    [0] no deliveries of 5
+    [one] { $count } delivery of 5
+   *[other] { $count } deliveries of 5
   }
 board-back = back { $back }
 board-seen = seen
@@ -670,14 +673,14 @@ board-short_trapped = trap
 board-card = { $title }, worth { $value }, back “{ $back }”.
 board-marked = This card is { $source }.
 board-document_at = { $agent }: { $card_id ->
-    [none] a document with the back “{ $back }”
+    [none] a document with a “{ $back }” back
    *[other] { $card }, back “{ $back }”
   }
 board-does_personal = At the delivery: +1 loyalty to you
 board-does_trapped = At the delivery the highest leave the game
 board-does_tip = See their documents at an agent
 board-does_crosscheck = The sum of two of their tokens
-board-does_nosy = An agent needs one document more
+board-does_nosy = An agent needs one more document
 board-does_pressure = One pawn one space
 board-does_blackmail = One pawn two spaces, or two one
 board-does_turncoat = Exchange two of your tokens
@@ -686,7 +689,7 @@ board-mode_document = Lay the card
 board-mode_action = Play its action
 board-no_action = no action in hand
 board-no_document = nothing to lay
-board-which_action = Take a card with the back “?”: its action is done, then it leaves the game.
+board-which_action = Take a card with a “?” back: play its action, then it leaves the game.
 board-where_document = Where to lay it
 board-where_tip = Where to look
 board-where_crosscheck = Which two agents
@@ -701,7 +704,7 @@ board-worth = { $points ->
    *[other] { $points } pts
   }
 board-laid = { $count ->
-    [0] no document
+    [0] no documents
     [one] { $count } document
    *[other] { $count } documents
   }
@@ -751,7 +754,7 @@ board-effect_delivers = { $agent } delivers{ $agents_count ->
    *[unsure] { "" }
   }.
 board-effect_fewer_now = { $agent }: only { $needed } documents now
-board-effect_fewer = Then { $agents }: one document less.
+board-effect_fewer = Then { $agents }: one document fewer.
 board-effect_pawn = { $agent }’s pawn will be { $side_is ->
     [you] { $dark_id ->
         [yes] on your dark space: +1 loyalty to you
@@ -783,9 +786,9 @@ board-taken = { $seat_is ->
   }
 board-confirm_courier = Play { $card }: { $document }, from { $from } to { $to }
 board-deliveries = Deliveries ({ $count })
-board-sum = Cross-check: { $agents } sum to { $total }.
+board-sum = Cross-check: { $agents } add up to { $total }.
 board-before_exchange = before exchanging { $agents }
-board-outdated = Since then { $seat } has exchanged the tokens of { $agents }.
+board-outdated = Since then { $seat } has exchanged their tokens at { $agents }.
 board-legend = The arrow of a pawn shows its side; it is filled, on yellow, once the pawn has been pulled. A dark space adds 1 to loyalty. If loyalties are equal, the pawn’s side wins.
 board-sources = The rulebook does not show every card. In pencil, “inferred”: seen in another edition, or concluded from what the rulebook says; “reconstructed”: its value, name or effect is this project’s choice. The others are the rulebook’s.
 board-copies = ×{ $copies }
@@ -793,12 +796,12 @@ board-copies = ×{ $copies }
 ## In three sentences, for guests: what is in bold, a bar, the rest
 brief =
     Six agents | serve both sides. In secret, give each a loyalty from 1 to 5.
-    On your turn, | place a card with an agent, or play its action.
-    Four documents: | the agent delivers to the more loyal side. The greatest value wins.
+    On your turn, | lay a card at an agent, or play its action.
+    Four documents: | the agent delivers to the side it is most loyal to. The greater value wins.
 
 # The end
-tie-broken = Level on points, the smaller pile wins: fewer cards were taken.
-tie-shared = The same points, and as many cards taken: the win is shared.
+tie-broken = Level on points, the side that took fewer cards wins.
+tie-shared = The same points, as many cards taken: the win is shared.
 board-account-bars = Who delivered to whom, and how much
 board-account-side = { $name }, { $points }
 board-account-open = The suitcases, open

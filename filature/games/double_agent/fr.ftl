@@ -2,7 +2,7 @@
 name = Double Agent
 tagline = Six agents, deux camps : qui est loyal ?
 authors = Un jeu de Ludovic Maublanc et Bruno Faidutti
-summary = Six agents travaillent pour les deux camps à la fois. En secret, donnez à chacun un jeton de loyauté de 1 à 5. Puis, tour à tour, posez une carte face cachée chez un agent, ou jouez-en l’action. Dès qu’un agent détient quatre documents, ou trois si un voisin a déjà livré, il livre tout à son camp préféré : la loyauté la plus forte l’emporte, et le pion d’influence fait pencher la balance. Quand cinq agents ont livré, on compte la valeur des documents. Une partie des cartes est reconstituée : le livret ne les montre pas toutes.
+summary = Six agents travaillent pour les deux camps à la fois. En secret, donnez à chacun un jeton de loyauté de 1 à 5. Puis, tour à tour, posez une carte face cachée chez un agent, ou jouez son action. Dès qu’un agent a quatre documents, ou trois si un voisin a déjà livré, il livre tout à un seul camp : la loyauté la plus forte l’emporte, et le pion d’influence fait pencher la balance. Quand cinq agents ont livré, on compte la valeur des documents. Une partie des cartes est reconstituée : le livret ne les montre pas toutes.
 minutes = 20
 
 option-hand_backs = Dos des cartes dans la main adverse
@@ -37,7 +37,7 @@ word-rulebook = livret
 word-inferred = déduite
 word-house = reconstituée
 
-word-agents_delivered = cinq agents au moins ont livré
+word-agents_delivered = au moins cinq agents ont livré
 word-cards_exhausted = il n’y a plus de cartes
 
 # What is asked
@@ -45,7 +45,7 @@ ask-loyalty = Donnez en secret un jeton de loyauté à chaque agent.
 ask-shuffle = Les deux paquets sont mélangés.
 ask-first_player = Le hasard désigne qui commence.
 ask-turn = Posez un document, ou jouez une action.
-ask-influence = Attirez vers vous un pion qui ne l’a pas encore été.
+ask-influence = Attirez vers vous un pion pas encore attiré.
 ask-pass = Vous n’avez plus de carte : passez.
 waiting-loyalty = { $seat } distribue ses jetons de loyauté.
 waiting-turn = { $seat } réfléchit.
@@ -67,7 +67,7 @@ told-dealt = { $seat_is ->
             [none] { $seat } prend sa main.
            *[some] { $seat } prend sa main ; au dos : { $backs }.
           }
-       *[some] La main de { $seat } : { $cards }.
+       *[some] La main { DE($seat) } : { $cards }.
       }
   }
 pair-backs = { $value ->
@@ -130,13 +130,13 @@ pair-moves = { $viewer ->
        *[-2] { $key } de deux cases vers l’adversaire
       }
    *[other] { $value ->
-        [2] { $key } de deux cases vers le second siège
-        [1] { $key } d’une case vers le second siège
-        [-1] { $key } d’une case vers le premier siège
-       *[-2] { $key } de deux cases vers le premier siège
+        [2] { $key } de deux cases vers la seconde place
+        [1] { $key } d’une case vers la seconde place
+        [-1] { $key } d’une case vers la première place
+       *[-2] { $key } de deux cases vers la première place
       }
   }
-told-pawn = Le pion de { $agent } avance { $steps ->
+told-pawn = Le pion { $agent } avance { $steps ->
     [1] d’une case
    *[other] de deux cases
   } vers { $toward_is ->
@@ -145,21 +145,21 @@ told-pawn = Le pion de { $agent } avance { $steps ->
   } : le voici { $dark_id ->
     [yes] sur { $side_is ->
         [you] votre case sombre
-       *[other] la case sombre de { $side }
+       *[other] la case sombre { DE($side) }
       }
    *[no] { $side_is ->
         [you] de votre côté
-       *[other] du côté de { $side }
+       *[other] du côté { DE($side) }
       }
   }.
 told-turncoat = { $seat_is ->
-    [you] Vous jouez { $card } et échangez vos jetons de { $agents }.
-   *[other] { $seat } joue { $card } et échange ses jetons de { $agents }.
+    [you] Vous jouez { $card } et échangez vos jetons chez { $agents }.
+   *[other] { $seat } joue { $card } et échange ses jetons chez { $agents }.
   }
 told-courier = { $seat_is ->
     [you] Vous jouez { $card } : { $document } passe de { $from } à { $to } ({ $count } sur { $needed }).
    *[other] { $document_id ->
-        [none] { $seat } joue { $card } : son document nº { $index } de { $from }, au dos « { $back } », passe à { $to } ({ $count } sur { $needed }).
+        [none] { $seat } joue { $card } : son document nº { $index } chez { $from }, au dos « { $back } », passe chez { $to } ({ $count } sur { $needed }).
        *[other] { $seat } joue { $card } : { $document } passe de { $from } à { $to } ({ $count } sur { $needed }).
       }
   }
@@ -172,23 +172,23 @@ told-passed = { $seat_is ->
    *[other] { $seat } passe : plus de carte.
   }
 told-delivers = { $agent } livre ! Loyauté envers { $seats } : { $tokens }.
-told-bonus = Le pion de { $agent } est sur { $seat_is ->
+told-bonus = Le pion { $agent } est sur { $seat_is ->
     [you] votre case sombre : +1 pour vous
-   *[other] la case sombre de { $seat } : +1 pour { $seat }
+   *[other] la case sombre { DE($seat) } : +1 pour { $seat }
   }.
 told-revealed = { $seat_is ->
     [you] Vos documents chez { $agent } : { $cards }.
-   *[other] Les documents de { $seat } chez { $agent } : { $cards }.
+   *[other] Les documents { DE($seat) } chez { $agent } : { $cards }.
   }
 told-personal = Docs personnels : +{ $count } de loyauté pour { $seat_is ->
     [you] vous
    *[other] { $seat }
   }.
-told-trapped = Docs piégés : ce qui vaut { $value } quitte le jeu ({ $cards }).
+told-trapped = Docs piégés : les documents de valeur { $value } quittent le jeu ({ $cards }).
 told-taken = { $tie_id ->
     [yes] { $loyalty } partout, et le pion est { $seat_is ->
         [you] de votre côté : vous prenez
-       *[other] du côté de { $seat }, qui prend
+       *[other] du côté { DE($seat) }, qui prend
       }
    *[no] { $seat_is ->
         [you] Vous l’emportez { $loyalty } à { $against } et prenez
@@ -204,15 +204,15 @@ told-taken = { $tie_id ->
   }.
 told-influence = { $steps ->
     [0] { $seat_is ->
-        [you] Vous activez le pion de { $agent }, déjà sur votre case sombre.
-       *[other] { $seat } active le pion de { $agent }, déjà sur sa case sombre.
+        [you] Vous retournez le pion { $agent }, déjà sur votre case sombre.
+       *[other] { $seat } retourne le pion { $agent }, déjà sur sa case sombre.
       }
    *[other] { $seat_is ->
-        [you] Vous attirez le pion de { $agent } d’une case vers vous{ $dark_id ->
+        [you] Vous attirez le pion { $agent } d’une case vers vous{ $dark_id ->
             [yes] , sur votre case sombre
            *[no] { "" }
           }.
-       *[other] { $seat } attire le pion de { $agent } d’une case vers son camp{ $dark_id ->
+       *[other] { $seat } attire le pion { $agent } d’une case vers son camp{ $dark_id ->
             [yes] , sur sa case sombre
            *[no] { "" }
           }.
@@ -229,8 +229,8 @@ told-drew = { $seat_is ->
       }
   }
 told-left = { $seat_is ->
-    [you] Chez { $agent }, qui n’a pas livré, vous aviez un jeton { $token } et : { $documents }.
-   *[other] Chez { $agent }, qui n’a pas livré, { $seat } avait un jeton { $token } et : { $documents }.
+    [you] Chez { $agent }, qui n’a pas livré, vous aviez le jeton { $token } et : { $documents }.
+   *[other] Chez { $agent }, qui n’a pas livré, { $seat } avait le jeton { $token } et : { $documents }.
   }
 told-shown = { $seat_is ->
     [you] Il vous restait en main : { $hand } ; dans la pioche : { $pile }.
@@ -255,9 +255,9 @@ brief-taken = { $agent } livre ! { $tie_id ->
   }.
 verdict-taken = { $agent } livre !
 result-taken = { $tie_id ->
-    [yes] { $loyalty } partout, le pion tranche : la liasse
-   *[no] { $loyalty } contre { $against }, la liasse
-  } est { $seat_is ->
+    [yes] { $loyalty } partout, le pion tranche : les documents
+   *[no] { $loyalty } contre { $against } : les documents
+  } sont { $seat_is ->
     [you] à vous
    *[other] à { $seat }
   }.
@@ -279,20 +279,20 @@ result-crosscheck = Les deux jetons adverses chez { $agents }.
 choice-loyalty = Donner les jetons
 choice-document = Poser { $card }
 choice-action = Jouer { $card }
-choice-action-from = Jouer { $card } : le document nº { $index } de { $from }
+choice-action-from = Jouer { $card } : le document nº { $index } chez { $from }
 choice-action-none = Jouer { $card }, sans effet
 choice-influence = Attirer un pion
 choice-pass = Passer
-hint-loyalty = 1, 2, 2, 3, 4, 5 : il y a deux 2. L’agent livre à qui il est le plus loyal ; vos jetons restent secrets.
+hint-loyalty = 1, 2, 2, 3, 4, 5 : il y a deux 2. Un agent livre au camp à qui il est le plus loyal. Vos jetons restent secrets.
 hint-document = Face cachée, chez un agent qui n’a pas livré ; un seul dos « ? » par agent.
 hint-action = { $card_id ->
     [tip] Regardez tous les documents adverses chez un agent.
-    [crosscheck] Apprenez la somme des jetons adverses de deux agents.
+    [crosscheck] Apprenez la somme des jetons adverses chez deux agents.
     [nosy] Un marqueur +1 : il faut à l’agent un document de plus.
-    [pressure] Un pion avance d’une case, dans un sens ou dans l’autre.
-    [blackmail] Un pion avance de deux cases, ou deux pions d’une case.
+    [pressure] Déplacez un pion d’une case, dans un sens ou dans l’autre.
+    [blackmail] Déplacez un pion de deux cases, ou deux pions d’une case.
     [turncoat] Échangez deux de vos jetons : l’adversaire sait lesquels, pas leurs valeurs.
-    [courier] Un de vos documents change d’agent.
+    [courier] Portez un de vos documents chez un autre agent.
    *[other] L’effet de la carte, puis elle quitte le jeu.
   }
 hint-influence = Chaque pion n’est attiré ainsi qu’une fois. Sur une case sombre, il ajoute 1 de loyauté.
@@ -302,9 +302,9 @@ action-action = Jouer { $card }
 action-action-agent = Jouer { $card } sur { $agent }
 action-action-agents = Jouer { $card } sur { $agents }
 action-action-moves = Jouer { $card } : { $moves }
-action-action-from = Jouer { $card } : le document nº { $index } de { $from } passe à { $to }
+action-action-from = Jouer { $card } : le document nº { $index } chez { $from } passe à { $to }
 action-action-none = Jouer { $card }, sans effet
-action-influence = Attirer le pion de { $agent }
+action-influence = Attirer le pion { $agent }
 action-pass = Passer
 action-shuffle = Mélanger les deux paquets
 action-first_player = { $first } commence
@@ -332,7 +332,7 @@ section-progress = La partie
 section-agent = Agent { $agent }
 section-side = { $seat_is ->
     [you] Votre camp
-   *[other] Le camp de { $seat }
+   *[other] Le camp { DE($seat) }
   }
 section-answers = Ce que vous savez
 section-deck = Les cartes
@@ -357,22 +357,22 @@ line-documents = { $count ->
    *[other] , avec deux marqueurs +1
   }.
 line-pawn = Pion { $activated_id ->
-    [yes] activé
-   *[no] non activé
+    [yes] déjà attiré
+   *[no] pas encore attiré
   }, { $side_is ->
     [you] de votre côté
-   *[other] du côté de { $side }
+   *[other] du côté { DE($side) }
   }{ $dark_id ->
     [yes] , case sombre : +1
    *[no] { "" }
   }.
 line-token = { $seat_is ->
     [you] Votre jeton : { $token }.
-   *[other] Jeton de { $seat } : { $token }.
+   *[other] Jeton { DE($seat) } : { $token }.
   }
 line-column = { $seat_is ->
     [you] Vos documents : { $column }.
-   *[other] Documents de { $seat } : { $column }.
+   *[other] Documents { DE($seat) } : { $column }.
   }
 pair-column = { $key_id ->
     [back] dos « { $value } »
@@ -383,7 +383,7 @@ line-taken = { $tie_id ->
     [yes] { $seat_is ->
         [you] Vous a livré
        *[other] A livré à { $seat }
-      }, par son pion, { $loyalty } partout
+      }, { $loyalty } partout, grâce au pion
    *[no] { $seat_is ->
         [you] Vous a livré
        *[other] A livré à { $seat }
@@ -430,8 +430,8 @@ line-reconstructed = { $cards_count ->
 # Refusals: actions
 refusal-already_placed = Vous avez déjà donné vos jetons.
 refusal-tokens_wrong = Il faut donner les six jetons { $tokens }, un par agent.
-refusal-decks_count = Il faut deux paquets, un par siège.
-refusal-deck_wrong = Ce n’est pas le paquet de ce siège : il y manque des cartes, ou il y en a de trop.
+refusal-decks_count = Il faut deux paquets, un par place.
+refusal-deck_wrong = Ce n’est pas le paquet de cette place : il y manque des cartes, ou il y en a de trop.
 refusal-unknown_card = Il n’y a pas de carte « { $card_id } » dans ce paquet.
 refusal-no_action = { $card } ne se joue que comme document.
 refusal-act_form = L’action de { $card } s’écrit avec { $wanted }, ou avec « none » si elle est sans effet.
@@ -440,12 +440,12 @@ refusal-moves_wrong = { $card } ne permet pas ce déplacement de pions.
 refusal-not_in_hand = Vous n’avez pas { $card } en main.
 refusal-delivered = { $agent } a déjà livré.
 refusal-one_unknown_back = Il y a déjà chez { $agent } un document au dos « ? ».
-refusal-can_be_done = L’action de { $card } est possible : la carte ne se joue pas sans effet.
+refusal-can_be_done = { $card } peut avoir un effet : la carte ne se joue pas sans effet.
 refusal-no_counter = Il n’y a plus de marqueur +1 : la carte est sans effet.
-refusal-off_the_track = Le pion de { $agent } sortirait de la piste.
+refusal-off_the_track = Le pion { $agent } sortirait de la piste.
 refusal-no_such_document = Vous n’avez pas ce document chez { $agent }.
 refusal-same_agent = Le document doit changer d’agent.
-refusal-activated = Le pion de { $agent } a déjà été attiré.
+refusal-activated = Le pion { $agent } a déjà été attiré.
 
 # Refusals: decks
 refusal-deck_form = Un paquet est un objet avec un seul champ, « cards », la liste des cartes.
@@ -459,51 +459,54 @@ refusal-deck_texts = Carte « { $card_id } » : « name » et « note » 
 refusal-deck_value = Carte « { $card_id } » : la valeur doit être un nombre entier de 0 à { $limit }.
 refusal-deck_back = Carte « { $card_id } » : le dos doit être « ? », ou des valeurs séparées par « / ».
 refusal-deck_back_lies = Carte « { $card_id } » : le dos « { $back_id } » n’annonce pas sa valeur, { $value }.
-refusal-deck_copies = Carte « { $card_id } » : il faut un nombre d’exemplaires de 0 à { $limit }, ou deux, un par siège.
+refusal-deck_copies = Carte « { $card_id } » : il faut un nombre d’exemplaires de 0 à { $limit }, ou deux, un par place.
 refusal-deck_effect = Carte « { $card_id } » : effet inconnu. Il y a : { $effects_id }.
 refusal-deck_action_back = Carte « { $card_id } » : une carte à action a le dos « ? ».
 refusal-deck_revealed_back = Carte « { $card_id } » : une carte dont l’effet vient à la livraison a des valeurs au dos, pas « ? ».
 refusal-deck_source = Carte « { $card_id } » : la source doit être l’une de : { $sources_id }.
-refusal-deck_size = Le paquet de chaque siège doit compter de 1 à { $limit } cartes ; l’un en a { $held }.
+refusal-deck_size = Le paquet de chaque place doit compter de 1 à { $limit } cartes ; l’un en a { $held }.
 
 # Bots: what each does, and why it chose
-bot-recruit-how = Joue au hasard, mais ne pose pas de carte forte là où l’agent est sûrement perdu et ne gâche pas d’action.
+bot-recruit-how = Joue au hasard, mais ne pose pas de carte forte chez un agent sûrement perdu et ne gâche pas d’action.
 bot-novice-how = Pose ses cartes fortes là où son jeton est fort, les faibles là où il est faible ; oublie ce qui a été montré.
 bot-agent-how = Compte exactement les jetons et les documents possibles de l’adversaire, et pèse chaque coup avec un coup d’avance.
 bot-master-how = Lit les jetons de l’adversaire dans sa façon de jouer, et poursuit ses meilleurs coups jusqu’au bout dans de nombreuses parties imaginées.
 bot-ref-greedy = gourmand
-bot-ref-greedy-how = Pose sa carte la plus forte là où sa loyauté est la plus haute, sinon la plus faible là où elle est la plus basse.
-reason-at_random = J’ai choisi au hasard.
-reason-not_absurd = J’ai choisi au hasard parmi les coups qui n’étaient pas absurdes.
-reason-tokens = J’ai mélangé mes jetons au hasard, pour qu’on n’y lise rien.
-reason-only = Je n’avais rien de mieux à faire.
-reason-laid_ahead = J’ai posé { $card } chez { $agent }, où je me donnais { $chance } % de prendre les documents.
-reason-laid_behind = J’ai posé { $card } chez { $agent } pour remplir une place où je ne me donnais que { $chance } %.
-reason-pulled = Attirer le pion de { $agent } m’aidait le plus.
-reason-pressed = Déplacer le pion de { $agents } changeait le plus en ma faveur.
-reason-tip = Je voulais savoir ce qui se trouvait chez { $agent }.
-reason-nosy = Je voulais que { $agent } livre plus tard.
-reason-crosscheck = La somme de { $agents } était ce qui m’en apprenait le plus.
-reason-turncoat = Mes jetons valaient mieux échangés entre { $agents }.
+bot-ref-greedy-how = Un étalon : pose sa carte la plus forte là où sa loyauté est la plus haute, sinon la plus faible là où elle est la plus basse.
+reason-at_random = Choix au hasard.
+reason-not_absurd = Tiré au hasard parmi ce qui n’était pas absurde.
+reason-tokens = Jetons donnés au hasard, pour ne rien trahir.
+reason-only = Il n’y avait rien de mieux à faire.
+reason-laid_ahead = { $card } chez { $agent } : { $chance } % de chances d’y prendre les documents.
+reason-laid_behind = { $card } chez { $agent }, pour faire nombre : seulement { $chance } % de chances d’y prendre les documents.
+reason-pulled = Le pion { $agent } était le plus utile.
+reason-pressed = Aucun autre déplacement de pion n’était plus utile que chez { $agents }.
+reason-tip = Pour savoir ce qu’il y avait chez { $agent }.
+reason-nosy = Pour que { $agent } livre plus tard.
+reason-crosscheck = Chez { $agents }, la somme en apprenait le plus.
+reason-turncoat = Chez { $agents }, ses jetons valaient mieux échangés.
 reason-courier = Ce document valait mieux chez { $to } que chez { $from }.
-reason-searched = J’ai joué la suite dans { $games } parties imaginées : ce coup a gagné { $chance } % des siennes, mieux que tous les autres.
+reason-searched = { $games ->
+    [one] Une partie imaginée
+   *[other] { $games } parties imaginées
+  } : ce coup gagnait { $chance } % des siennes, mieux que tous les autres.
 
 # What can be deduced, and what suspected
 line-belief_worlds = { $worlds ->
-    [1] Il ne reste qu’un monde possible.
-   *[other] { $worlds } mondes possibles, { $bits } bits d’incertitude.
+    [1] Il ne reste qu’une possibilité.
+   *[other] { $worlds } possibilités ({ $bits } bits d’incertitude).
   }
 line-belief_ways = { $ways ->
-    [one] Jetons de { $seat } : une seule façon possible.
-   *[other] Jetons de { $seat } : { $ways } façons possibles, sur 360.
+    [one] Jetons { DE($seat) } : une seule répartition possible.
+   *[other] Jetons { DE($seat) } : { $ways } répartitions possibles, sur 360.
   }
-line-belief_no_evidence = Aucun indice dans la façon de jouer de { $seat }.
-line-belief_suspicion = D’après la façon de jouer de { $seat }, si notre modèle est juste :
+line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
+line-belief_suspicion = Estimation, d’après la façon de jouer { DE($seat) } :
 secret-token = { $agent }, chez { $seat }
 line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
-line-belief_hand = Main de { $seat } : { $odds }.
+line-belief_hand = Main { DE($seat) } : { $odds }.
 
 # What rules out the rest for a token, in a hint
 because-delivered = { $agent } a livré : chez { $seat }, c’était le jeton { $token }.
@@ -523,7 +526,7 @@ rules-3 =
     À votre tour
     Jouez une carte. Comme document : face cachée, dans votre colonne, chez un agent qui n’a pas livré. Une seule carte au dos « ? » par agent, les deux camps ensemble.
     Ou comme action, si son dos est « ? » : faites ce qu’elle dit, puis elle quitte le jeu. Une action impossible peut être jouée sans effet.
-    Réglez les livraisons, faites votre influence si c’est un de vos trois premiers tours, puis piochez une carte.
+    Les agents qui le doivent livrent. À vos trois premiers tours, attirez un pion. Puis piochez une carte.
     Les dos sont publics, sur la table comme en main : un nombre dit la valeur, « 0/7 » en laisse deux, « ? » ne dit rien.
 rules-4 =
     L’influence
@@ -555,7 +558,7 @@ now-turn =
     Ou jouez | l’action d’une carte « ? » : elle quitte ensuite le jeu.
     À 4 documents, | un agent livre ; à 3 si un voisin a livré, un de plus par marqueur +1.
 now-influence =
-    Attirez | d’une case vers vous un pion qui ne l’a pas encore été.
+    Attirez | d’une case vers vous un pion pas encore attiré.
     La case sombre | vous donne 1 de loyauté ; un pion déjà là se retourne et y reste.
     À loyautés égales, | le camp du pion l’emporte. Trois tours seulement.
 now-pass =
@@ -643,13 +646,13 @@ board-where = { $side_is ->
        *[no] de votre côté
       }
    *[other] { $dark_id ->
-        [yes] case sombre de { $side }, +1
-       *[no] du côté de { $side }
+        [yes] case sombre { DE($side) }, +1
+       *[no] du côté { DE($side) }
       }
   }
 board-pawn = pion { $side_is ->
     [you] de votre côté
-   *[other] du côté de { $side }
+   *[other] du côté { DE($side) }
   }
 board-then = { $what } : { $then }
 board-hand = Votre main
@@ -665,9 +668,9 @@ board-in_hand = { $count ->
    *[other] { $count } cartes en main
   }
 board-progress = tour { $turn } · { $count ->
-    [0] aucun agent livré sur 5
-    [one] { $count } agent livré sur 5
-   *[other] { $count } agents livrés sur 5
+    [0] aucune livraison sur 5
+    [one] { $count } livraison sur 5
+   *[other] { $count } livraisons sur 5
   }
 board-back = dos { $back }
 board-seen = vu
@@ -693,7 +696,7 @@ board-mode_document = Poser la carte
 board-mode_action = Jouer son action
 board-no_action = pas d’action en main
 board-no_document = rien à poser
-board-which_action = Prenez une carte au dos « ? » : son action est faite, puis elle quitte le jeu.
+board-which_action = Prenez une carte au dos « ? » : jouez son action, puis elle quitte le jeu.
 board-where_document = Chez qui poser
 board-where_tip = Chez qui regarder
 board-where_crosscheck = Quels deux agents
@@ -749,7 +752,7 @@ board-effect_delivers = { $agent } livre{ $agents_count ->
           }
       }
     [theirs] { "\u00A0" }: à { $seat }, à coup sûr
-    [token] { "\u00A0" }: à vous si le jeton de { $seat } vaut { $most } ou moins{ $points_id ->
+    [token] { "\u00A0" }: à vous si le jeton { DE($seat) } vaut { $most } ou moins{ $points_id ->
         [none] { "" }
        *[other] , { $points ->
             [one] { $points } point
@@ -760,14 +763,14 @@ board-effect_delivers = { $agent } livre{ $agents_count ->
   }.
 board-effect_fewer_now = { $agent } : plus que { $needed } documents
 board-effect_fewer = Puis { $agents } : un document de moins.
-board-effect_pawn = Le pion de { $agent } sera { $side_is ->
+board-effect_pawn = Le pion { $agent } sera { $side_is ->
     [you] { $dark_id ->
         [yes] sur votre case sombre : +1 de loyauté pour vous
        *[no] de votre côté
       }
    *[other] { $dark_id ->
-        [yes] sur la case sombre de { $side } : +1 de loyauté pour { $side }
-       *[no] du côté de { $side }
+        [yes] sur la case sombre { DE($side) } : +1 de loyauté pour { $side }
+       *[no] du côté { DE($side) }
       }
   }.
 board-effect_swapped = Votre jeton sera { $first_token } chez { $agent } et { $second_token } chez { $to }.
@@ -780,7 +783,7 @@ board-trapped = { $value } : hors du jeu
 board-loyalty = loyauté { $loyalty } contre { $against }
 board-tie = { $loyalty } partout, pion { $side_is ->
     [you] de votre côté
-   *[other] du côté de { $side }
+   *[other] du côté { DE($side) }
   }
 board-taken = { $seat_is ->
     [you] À vous
@@ -794,7 +797,7 @@ board-confirm_courier = Jouer { $card } : { $document }, de { $from } à { $to 
 board-deliveries = Livraisons ({ $count })
 board-sum = Recoupement : { $agents } font { $total }.
 board-before_exchange = avant l’échange entre { $agents }
-board-outdated = Depuis, { $seat } a échangé ses jetons de { $agents }.
+board-outdated = Depuis, { $seat } a échangé ses jetons chez { $agents }.
 board-legend = La flèche d’un pion montre son camp ; elle est pleine, sur fond jaune, une fois le pion attiré. Une case sombre ajoute 1 de loyauté. À loyautés égales, le camp du pion l’emporte.
 board-sources = Le livret ne montre pas toutes les cartes. Au crayon, « déduite » : vue dans une autre édition, ou conclue de ce que dit le livret ; « reconstituée » : sa valeur, son nom ou son effet sont un choix de ce projet. Les autres viennent du livret.
 board-copies = ×{ $copies }
@@ -803,11 +806,11 @@ board-copies = ×{ $copies }
 brief =
     Six agents | servent les deux camps. En secret, donnez à chacun une loyauté de 1 à 5.
     À votre tour, | posez une carte chez un agent, ou jouez son action.
-    Quatre documents : | l’agent livre au camp le plus loyal. La plus grosse valeur gagne.
+    Quatre documents : | l’agent livre au camp à qui il est le plus loyal. La plus grande valeur gagne.
 
 # The end
-tie-broken = À égalité de points, la plus petite pile l’emporte : moins de cartes prises.
-tie-shared = Mêmes points, et autant de cartes prises : la victoire est partagée.
+tie-broken = À égalité de points, qui a pris le moins de cartes l’emporte.
+tie-shared = Mêmes points, autant de cartes prises : la victoire est partagée.
 board-account-bars = Qui a livré à qui, et combien
 board-account-side = { $name }, { $points }
 board-account-open = Les valises, ouvertes

@@ -1,8 +1,8 @@
 # Kryptos
 name = Kryptos
-tagline = Name the card that another hides from you.
+tagline = Name the card they hide from you.
 authors = A game by Piotr Siłka
-summary = Three to six intelligence agencies try to break each other’s codes. Each lines up its cards in order, face down; tokens tell how many of them are yellow, red, blue and green. Every seat turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand runs low. Wrong: stop, or pay 1 point to try again. When somebody reaches 15 points, the round is played out and points are counted.
+summary = Three to six intelligence agencies try to break each other’s codes. Each lines up its cards in order, face down; tokens tell how many of them are yellow, red, blue and green. Each turns up two, then, on its turn, names somebody else’s card and its value. Right: the card is turned up and earns 3 points, fewer when that hand has few hidden cards left. Wrong: stop, or pay 1 point to try again. When somebody reaches 15 points, the round is played out and points are counted.
 minutes = 25
 
 option-setup = Cards turned up at the start
@@ -16,7 +16,7 @@ word-yellow = yellow (sun)
 word-red = red (lozenge)
 word-blue = blue (wave)
 word-green = green (fir)
-word-target_reached = the goal is reached and the round is complete
+word-target_reached = the goal is reached, and the round is over
 word-all_revealed = all cards are face up
 word-card_1 = 1 yellow
 word-card_2 = 2 red
@@ -72,12 +72,12 @@ pair-colours = { $value ->
   } { $key }
 
 # What is asked
-ask-first_player = Chance draws who begins.
+ask-first_player = Chance decides who begins.
 ask-deal = The cards are dealt.
 ask-reveal = Turn up one of your cards.
 ask-guess = Name a hidden card and its value.
-ask-second_attempt = Missed. Stop, or pay 1 point and try again.
-ask-pass = There is no card left to name: pass.
+ask-second_attempt = Wrong. Stop, or pay 1 point to try again.
+ask-pass = No card left to name: pass.
 waiting-reveal = { $seat } is choosing a card to turn up.
 waiting-guess = { $seat } is thinking.
 waiting-second_attempt = { $seat } may try again.
@@ -85,8 +85,8 @@ waiting-pass = { $seat } has no card left to name.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] You are the first player.
-   *[other] { $seat } is the first player.
+    [you] You will begin.
+   *[other] { $seat } will begin.
   }
 told-dealt = { $cards_id ->
     [none] { $seat } lines up a hand: { $colours }.
@@ -135,8 +135,8 @@ told-stopped = { $seat_is ->
    *[other] { $seat } stops there.
   }
 told-passed = { $seat_is ->
-    [you] You pass: there is no card left to name.
-   *[other] { $seat } passes: there is no card left to name.
+    [you] You pass: no card left to name.
+   *[other] { $seat } passes: no card left to name.
   }
 told-target_reached = { $seat_is ->
     [you] You have { $points } points: the round is played out.
@@ -146,7 +146,7 @@ told-shown = { $seat_is ->
     [you] You held: { $cards }.
    *[other] { $seat } held: { $cards }.
   }
-told-aside_shown = The cards aside were: { $cards }.
+told-aside_shown = Aside: { $cards }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
 verdict-guessed = { $right_id ->
@@ -154,18 +154,18 @@ verdict-guessed = { $right_id ->
    *[no] Wrong.
   }
 result-guessed = { $right_id ->
-    [yes] { $target }’s card { $position } is { $named }.
-   *[no] It is not { $named }, and now everybody knows.
+    [yes] { $target }’s card { $position } is the { $named }.
+   *[no] It is not the { $named }, and everybody knows it.
   }
 
 # What can be done
 choice-reveal = Turn up a card
-choice-guess = Name a card of { $target }
+choice-guess = Name one of { $target }’s cards
 choice-stop = Stop there
 choice-pass = Pass
 hint-reveal = It keeps its place, face up for everybody.
 hint-guess = Right: 3 points; 2 if that hand had only two hidden cards left, 1 if only one.
-hint-stop = You pay nothing; the turn passes to the left.
+hint-stop = You pay nothing; the turn passes.
 action-first_player = { $first } begins
 action-deal = Deal the cards
 action-reveal = Turn up card { $position }
@@ -189,7 +189,7 @@ line-first = { $first_is ->
    *[other] { $first } is the first player.
   }
 line-target = The game is played to { $points } points.
-line-last_round = { $points } points are reached: the round is being played out.
+line-last_round = { $points } points reached: the round is played out.
 line-track = { $colour_id ->
     [yellow] Yellow (sun)
     [red] Red (lozenge)
@@ -233,7 +233,7 @@ board-to = to
 board-or = or
 board-card-hidden = Card { $position }, hidden: { $low } to { $high }, { $count } numbers possible.
 board-card-few = Card { $position }, hidden: { $numbers }.
-board-card-sure = Card { $position }, hidden: it can only be { $card }.
+board-card-sure = Card { $position }, hidden: it can only be the { $card }.
 board-missed = Already named in vain: { $numbers }.
 board-not-now = May not be turned up.
 board-track = The track, 1 to { $numbers }
@@ -262,25 +262,25 @@ board-show-hand = Hand to look at
 board-announcement = Your guess
 board-study = Study a card
 board-study-how = Choose a hidden card to see what it can be.
-board-kept = It will be chosen when your turn comes.
+board-kept = It will be chosen on your turn.
 board-which-card = Choose a card, then a number.
 board-card-of = { $name }’s card { $position }
 board-your-card = Your card { $position }
-board-turned = { $card }, seen by all
+board-turned = { $card }, seen by everybody
 board-said = { $place }: { $card }
 board-which-number = { $place }: which number?
 board-i-say = I say: { $card }.
 board-left = { $low } to { $high }: { $count } numbers possible.
-board-only = It can only be { $card }.
+board-only = It can only be the { $card }.
 board-right = Right: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
 board-wrong-again = Wrong: 1 point to try again.
-board-wrong-bribe = Wrong: try again for 1 point, paid to the person you then name.
-board-wrong-ends = Wrong: your turn ends.
+board-wrong-bribe = Wrong: 1 point to try again, paid to the person you then name.
+board-wrong-ends = Wrong: your turn is over.
 board-price = This costs 1 point.
-board-price-to = This costs 1 point, which { $name } gets.
+board-price-to = This costs 1 point, which goes to { $name }.
 board-bluff = Bluff: show every number allowed
 board-bluff-short = Bluff
 board-bluff-own = You hold { $number }: it will be wrong, a bluff.
@@ -288,7 +288,7 @@ board-bluff-known = It cannot be { $number }: a bluff.
 board-announce = Say { $number }
 board-change = Change
 board-try-again = Pay 1 point and try again
-board-restricted = Advanced rule: neither the first nor the last card, no two consecutive numbers, and not too many of one colour.
+board-restricted = Advanced rule: neither the first nor the last card, no two consecutive numbers, not too many of one colour.
 board-aside = Aside:
 board-aside-count = { $count ->
     [one] { $count } card aside, unseen
@@ -318,11 +318,11 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } deals are possible ({ $bits } bits of uncertainty).
   }
 line-belief_card = { $seat }’s card { $position }: { $odds }.
-secret-card = Card { $position } of { $seat }
-line-certain_card = Card { $position } of { $seat }: { $card }.
+secret-card = { $seat }’s card { $position }
+line-certain_card = { $seat }’s card { $position }: { $card }.
 line-belief_aside = Aside: { $odds }.
-line-belief_no_evidence = No evidence in what the others have named.
-line-belief_suspicion = From what the others have named, if our model of players is right:
+line-belief_no_evidence = The others’ guesses give nothing away.
+line-belief_suspicion = An estimate, from the others’ guesses:
 line-belief_holds = { $seat } might hold: { $odds }.
 
 # What rules out the rest for a card, in a hint
@@ -339,28 +339,28 @@ because-set_up = Ruled out by the set-up: { $cards }.
 because-counted = Counting all hands together, there is no room here for { $cards }.
 
 # The bots, by what they do, and why they chose
-bot-recruit-how = Names numbers at random, but nothing that order, colours or an earlier miss rule out.
-bot-novice-how = Looks for narrow gaps between cards face up; thinks of neither colours nor old misses.
-bot-agent-how = Counts every deal that is still possible, names what promises most points, and turns up the cards that tell least.
-bot-master-how = Also reads the others’ hands from what they name, and weighs what each guess would leave them in the race.
+bot-recruit-how = Names numbers at random, but none that order, colours or a miss rule out.
+bot-novice-how = Looks for cards squeezed between two that are face up; forgets colours and old misses.
+bot-agent-how = Counts every deal still possible, names what promises the most points, and turns up the cards that tell the least.
+bot-master-how = Also reads the others’ hands from their guesses, and weighs what each guess would leave them in the race.
 bot-ref-one-hand = one hand
 bot-ref-one-hand-how = A yardstick: counts each hand separately, names the likeliest number, and pays for a second try from one chance in three.
 reason-at_random = Drawn at random.
 reason-only = There was nothing else to do.
-reason-not_absurd = Drawn at random from everything that was not absurd.
-reason-narrow_gap = A narrow gap between cards face up gave it { $chance }%.
-reason-hand_alone = Counting that hand alone, nothing was likelier: { $chance }%.
+reason-not_absurd = Drawn at random from what was not absurd.
+reason-narrow_gap = Squeezed between two cards face up: { $chance }%.
+reason-hand_alone = In that hand alone, the likeliest: { $chance }%.
 reason-certain = It could be nothing else.
-reason-surest = With all hands counted together it promised most: { $chance }% for { $points ->
+reason-surest = With all hands counted, the best choice: { $chance }% for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-reason-read = With what the others’ guesses gave away of their hands, it promised most: { $chance }%.
-reason-leaves_less = { $chance }% to be right, about as good as the best, and it left less to the others.
+reason-read = From what the others’ guesses gave away, the best choice: { $chance }%.
+reason-leaves_less = { $chance }%, nearly the best, and it left less for the others.
 reason-nothing_to_lose = Only { $chance }%, but stopping promised even less.
-reason-not_worth_it = A second try, { $chance }% at best, was not worth a point.
-reason-keeps_lead = Stopping kept the lead; a point paid could have cost it.
-reason-tells_least = Face up, this card told least about the rest of the hand.
+reason-not_worth_it = A second try, { $chance }% at best, was not worth 1 point.
+reason-keeps_lead = Stopping kept the lead; paying 1 point could have cost it.
+reason-tells_least = The card that told least about the rest of the hand.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -370,7 +370,7 @@ rules-2 =
     Hands and colours
     Cards run from 1 to 32, 36, 40 or 48 with 3, 4, 5 or 6 players. On the track every row has its colour and its sign: 1 is yellow, 2 red, 3 blue, 4 green, 5 yellow again.
     Each hand is lined up in order, lowest on the left, and never moves again. Everybody begins with 2 points.
-    Tokens say how many cards of each colour a hand holds, but not which ones. With three players two cards are left aside, and nobody sees them.
+    Tokens say how many cards of each colour a hand holds, but not which ones. With three players, two cards are left aside, and nobody sees them.
 rules-3 =
     Setting up
     Starting on the right of the first player and going counter-clockwise, everybody turns up one card, then, in the same order, a second one. A card that is turned up stays in its place.
@@ -402,16 +402,16 @@ now-reveal =
     The order tells: | a hidden card is higher than those on its left, lower than those on its right.
 now-guess =
     Name | a hidden card of another hand, and its value.
-    Right: | it is turned up. 3 points; 2 or 1 if that hand had only two or one hidden.
+    Right: | 3 points; 2 if that hand had only two hidden cards left, 1 if it had only one.
     Wrong: | stop, or pay 1 point for a second try, wherever you like.
 now-second_attempt =
     Stop: | you pay nothing, and the turn passes.
     Or pay 1 point: | name a hidden card and its value again, wherever you like.
-    If right, | it brings as much as a first try. Then the turn passes.
+    Right: | as many points as a first try. Then the turn passes.
 now-pass =
     Pass: | no hidden card can be named.
     Your turn counts | in the round all the same.
-    When all is turned up, | the game ends at once.
+    With every card face up, | the game ends at once.
 
 # Pictures of the rules: a caption, then what is drawn
 picture-hands =
@@ -478,7 +478,7 @@ symbol-track_bluff =
 brief =
     Every hand is sorted. | Colours can be counted, numbers are hidden.
     On your turn, | name a card in another hand, and its number.
-    Right: | it is turned over for 3 points. At 15, finish the round and count.
+    Right: | it is turned up for 3 points. At 15, finish the round and count.
 
 # The end
 tie-broken = Level on points, the one who plays earlier in the round wins.

@@ -2,7 +2,7 @@
 name = Kryptos
 tagline = Nommez la carte que l’autre vous cache.
 authors = Un jeu de Piotr Siłka
-summary = Trois à six agences de renseignement cherchent à percer les codes des autres. Chacune range ses cartes devant elle dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chaque siège en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand la main s’épuise. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
+summary = Trois à six agences de renseignement cherchent à percer les codes des autres. Chacune range ses cartes devant elle dans l’ordre, face cachée ; les jetons disent combien de jaunes, de rouges, de bleues et de vertes s’y trouvent. Chacune en retourne deux, puis, à son tour, nomme une carte adverse et sa valeur. Juste : la carte est retournée et rapporte 3 points, moins quand cette main n’en cache presque plus. Faux : arrêtez-vous, ou payez 1 point pour essayer encore. Quand quelqu’un atteint 15 points, on termine le tour de table et on compte.
 minutes = 25
 
 option-setup = Cartes retournées au départ
@@ -16,7 +16,7 @@ word-yellow = jaune (soleil)
 word-red = rouge (losange)
 word-blue = bleue (vague)
 word-green = verte (sapin)
-word-target_reached = le but est atteint et le tour de table est complet
+word-target_reached = le but est atteint, et le tour de table est fini
 word-all_revealed = toutes les cartes sont visibles
 word-card_1 = 1 jaune
 word-card_2 = 2 rouge
@@ -94,8 +94,8 @@ ask-first_player = Le hasard désigne qui commence.
 ask-deal = Les cartes sont distribuées.
 ask-reveal = Retournez une de vos cartes.
 ask-guess = Nommez une carte cachée et sa valeur.
-ask-second_attempt = Raté. Arrêtez-vous, ou payez 1 point et essayez encore.
-ask-pass = Il ne reste aucune carte à nommer : passez.
+ask-second_attempt = Faux. Arrêtez-vous, ou payez 1 point pour essayer encore.
+ask-pass = Plus aucune carte à nommer : passez.
 waiting-reveal = { $seat } choisit une carte à retourner.
 waiting-guess = { $seat } réfléchit.
 waiting-second_attempt = { $seat } hésite à essayer encore.
@@ -103,8 +103,8 @@ waiting-pass = { $seat } n’a plus de carte à nommer.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] Vous jouerez en premier.
-   *[other] { $seat } jouera en premier.
+    [you] Vous commencerez.
+   *[other] { $seat } commencera.
   }
 told-dealt = { $cards_id ->
     [none] { $seat } range ses cartes : { $colours }.
@@ -136,10 +136,10 @@ told-paid = { $target_is ->
       }
   }
 told-guessed = { $seat_is ->
-    [you] Vous nommez la carte { $position } de { $target } : { $named }.
+    [you] Vous nommez la carte { $position } { DE($target) } : { $named }.
    *[other] { $target_is ->
         [you] { $seat } nomme votre carte { $position } : { $named }.
-       *[other] { $seat } nomme la carte { $position } de { $target } : { $named }.
+       *[other] { $seat } nomme la carte { $position } { DE($target) } : { $named }.
       }
   } { $right_id ->
     [yes] Juste, { $points ->
@@ -164,30 +164,30 @@ told-shown = { $seat_is ->
     [you] Vous aviez en main : { $cards }.
    *[other] { $seat } avait en main : { $cards }.
   }
-told-aside_shown = Les cartes à l’écart étaient : { $cards }.
+told-aside_shown = À l’écart : { $cards }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
 verdict-guessed = { $right_id ->
     [yes] Juste !
-   *[no] Raté.
+   *[no] Faux.
   }
 result-guessed = { $right_id ->
-    [yes] La carte { $position } de { $target } est le { $named }.
-   *[no] Ce n’est pas le { $named } : tout le monde le sait.
+    [yes] La carte { $position } { DE($target) } est le { $named }.
+   *[no] Ce n’est pas le { $named }, et tout le monde le sait.
   }
 
 # What can be done
 choice-reveal = Retourner une carte
-choice-guess = Nommer une carte de { $target }
+choice-guess = Nommer une carte { DE($target) }
 choice-stop = S’arrêter là
 choice-pass = Passer
 hint-reveal = Elle reste à sa place, visible de tout le monde.
 hint-guess = Juste : 3 points, 2 s’il ne restait que deux cartes cachées dans cette main, 1 s’il n’en restait qu’une.
-hint-stop = Vous ne payez rien ; le tour passe à gauche.
+hint-stop = Vous ne payez rien ; le tour passe.
 action-first_player = { $first } joue en premier
 action-deal = Distribuer les cartes
 action-reveal = Retourner la carte { $position }
-action-guess = Carte { $position } de { $target } : { $value }
+action-guess = Carte { $position } { DE($target) } : { $value }
 action-stop = S’arrêter là
 action-pass = Passer
 field-position = Carte
@@ -199,7 +199,7 @@ value-value = { $value }
 section-progress = La partie
 section-hand = { $seat_is ->
     [you] Votre main
-   *[other] La main de { $seat }
+   *[other] La main { DE($seat) }
   }
 line-turn = Tour { $turn }.
 line-first = { $first_is ->
@@ -207,7 +207,7 @@ line-first = { $first_is ->
    *[other] { $first } joue en premier.
   }
 line-target = La partie se joue en { $points } points.
-line-last_round = Les { $points } points sont atteints : le tour de table s’achève.
+line-last_round = { $points } points atteints : on termine le tour de table.
 line-track = { $colour_id ->
     [yellow] Jaunes (soleil)
     [red] Rouges (losange)
@@ -254,11 +254,11 @@ board-to = à
 board-or = ou
 board-card-hidden = Carte { $position }, cachée : de { $low } à { $high }, { $count } nombres possibles.
 board-card-few = Carte { $position }, cachée : { $numbers }.
-board-card-sure = Carte { $position }, cachée : ce ne peut être que { $card }.
+board-card-sure = Carte { $position }, cachée : ce ne peut être que le { $card }.
 board-missed = Déjà nommé en vain : { $numbers }.
 board-not-now = Ne peut pas être retournée.
 board-track = La piste, de 1 à { $numbers }
-board-could-be = Carte { $position } de { $name } : ce qu’elle peut être
+board-could-be = Carte { $position } { DE($name) } : ce qu’elle peut être
 board-card-could-be = Carte { $position } : ce qu’elle peut être
 board-row = { $colour ->
     [yellow] jaune
@@ -283,23 +283,23 @@ board-show-hand = Main à regarder
 board-announcement = Votre annonce
 board-study = Étudier une carte
 board-study-how = Choisissez une carte cachée pour voir ce qu’elle peut être.
-board-kept = Elle sera choisie quand viendra votre tour.
+board-kept = Elle sera choisie à votre tour.
 board-which-card = Choisissez une carte, puis un nombre.
-board-card-of = Carte { $position } de { $name }
+board-card-of = Carte { $position } { DE($name) }
 board-your-card = Votre carte { $position }
 board-turned = { $card }, visible de tout le monde
 board-said = { $place } : { $card }
 board-which-number = { $place } : quel nombre ?
 board-i-say = Je dis : { $card }.
 board-left = De { $low } à { $high } : { $count } nombres possibles.
-board-only = Ce ne peut être que { $card }.
+board-only = Ce ne peut être que le { $card }.
 board-right = Juste : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
   }
 board-wrong-again = Faux : 1 point pour réessayer.
-board-wrong-bribe = Faux : 1 point, versé à qui vous viserez alors, pour essayer encore.
-board-wrong-ends = Faux : votre tour s’achève.
+board-wrong-bribe = Faux : 1 point pour réessayer, versé à la personne visée alors.
+board-wrong-ends = Faux : votre tour est fini.
 board-price = Cela coûte 1 point.
 board-price-to = Cela coûte 1 point, qui va à { $name }.
 board-bluff = Bluff : montrer tous les nombres permis
@@ -309,7 +309,7 @@ board-bluff-known = Ce ne peut pas être le { $number } : c’est un bluff.
 board-announce = Annoncer { $number }
 board-change = Changer
 board-try-again = Payer 1 point et essayer encore
-board-restricted = Règle avancée : ni la première ni la dernière carte, pas deux nombres qui se suivent, et pas trop d’une couleur.
+board-restricted = Règle avancée : ni la première ni la dernière carte, pas deux nombres qui se suivent, pas trop d’une couleur.
 board-aside = À l’écart :
 board-aside-count = { $count ->
     [one] { $count } carte à l’écart, vue de personne
@@ -318,7 +318,7 @@ board-aside-count = { $count ->
 
 # Refusals
 refusal-mystery_seats = La variante Mystère se joue à { $seats }.
-refusal-deal_hands = Il y a { $count } mains pour { $seats } sièges.
+refusal-deal_hands = Il y a { $count } mains pour { $seats } places.
 refusal-deal_hand_size = Chaque main doit avoir { $size } cartes.
 refusal-deal_aside_size = Il doit rester { $size } cartes à l’écart.
 refusal-deal_no_such_card = La carte { $number } n’est pas en jeu : les cartes vont de 1 à { $numbers }.
@@ -329,7 +329,7 @@ refusal-already_up = La carte { $position } de cette main est déjà visible.
 refusal-reveal_end = Ni la plus petite ni la plus grande de vos cartes ne peut être retournée.
 refusal-reveal_neighbour = Cette carte suit ou précède immédiatement la première que vous avez retournée.
 refusal-reveal_colour = Assez de cartes de cette couleur sont déjà visibles.
-refusal-own_card = C’est une de vos propres cartes : nommez celle d’une autre main.
+refusal-own_card = C’est une de vos cartes : nommez celle d’une autre main.
 refusal-value_up = Le { $number } est déjà visible.
 refusal-no_such_value = Les nombres en jeu vont de 1 à { $numbers }.
 
@@ -338,12 +338,12 @@ line-belief_worlds = { $worlds ->
     [1] Une seule distribution reste possible.
    *[other] { $worlds } distributions sont possibles ({ $bits } bits d’incertitude).
   }
-line-belief_card = Carte { $position } de { $seat } : { $odds }.
-secret-card = Carte { $position } de { $seat }
-line-certain_card = Carte { $position } de { $seat } : { $card }.
+line-belief_card = Carte { $position } { DE($seat) } : { $odds }.
+secret-card = Carte { $position } { DE($seat) }
+line-certain_card = Carte { $position } { DE($seat) } : { $card }.
 line-belief_aside = À l’écart : { $odds }.
-line-belief_no_evidence = Aucun indice dans ce que les autres ont nommé.
-line-belief_suspicion = D’après ce que les autres ont nommé, si notre modèle est juste :
+line-belief_no_evidence = Aucun indice dans les annonces des autres.
+line-belief_suspicion = Estimation, d’après les annonces des autres :
 line-belief_holds = { $seat } aurait : { $odds }.
 
 # What rules out the rest for a card, in a hint
@@ -360,28 +360,28 @@ because-set_up = Écarté par la mise en place : { $cards }.
 because-counted = En comptant toutes les mains ensemble, pas de place ici pour { $cards }.
 
 # The bots, by what they do, and why they chose
-bot-recruit-how = Nomme des nombres au hasard, mais rien que l’ordre, les couleurs ou un échec passé excluent.
-bot-novice-how = Cherche les intervalles étroits entre cartes visibles ; ne pense ni aux couleurs ni aux vieux échecs.
+bot-recruit-how = Nomme des nombres au hasard, sauf ceux que l’ordre, les couleurs ou un raté excluent.
+bot-novice-how = Cherche les cartes coincées entre deux cartes visibles ; oublie les couleurs et les vieux ratés.
 bot-agent-how = Compte toutes les distributions encore possibles, nomme ce qui promet le plus de points, et retourne les cartes qui en disent le moins.
 bot-master-how = Lit en plus les mains des autres dans leurs annonces, et pèse ce que chaque essai leur laisserait dans la course.
 bot-ref-one-hand = une main
-bot-ref-one-hand-how = Un étalon : compte chaque main séparément, nomme le nombre le plus probable, et paie une seconde tentative à partir d’une chance sur trois.
+bot-ref-one-hand-how = Un étalon : compte chaque main séparément, nomme le nombre le plus probable, et paie un second essai à partir d’une chance sur trois.
 reason-at_random = Tiré au hasard.
 reason-only = Il n’y avait rien d’autre à faire.
-reason-not_absurd = Tiré au hasard parmi tout ce qui n’était pas absurde.
-reason-narrow_gap = Un intervalle étroit entre cartes visibles lui donnait { $chance } %.
-reason-hand_alone = En comptant cette main seule, rien n’était plus probable : { $chance } %.
+reason-not_absurd = Tiré au hasard parmi ce qui n’était pas absurde.
+reason-narrow_gap = Coincée entre deux cartes visibles : { $chance } %.
+reason-hand_alone = Dans cette main seule, le plus probable : { $chance } %.
 reason-certain = Ce ne pouvait être rien d’autre.
-reason-surest = En comptant toutes les mains ensemble, rien ne promettait davantage : { $chance } % pour { $points ->
+reason-surest = Toutes les mains comptées, le meilleur choix : { $chance } % pour { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-reason-read = D’après ce que les essais des autres trahissaient de leurs mains, rien ne promettait davantage : { $chance } %.
-reason-leaves_less = { $chance } % d’être juste, presque autant que le meilleur essai, et il en restait moins aux autres.
+reason-read = D’après ce que trahissaient les annonces des autres, le meilleur choix : { $chance } %.
+reason-leaves_less = { $chance } %, presque le mieux possible, et il en restait moins aux autres.
 reason-nothing_to_lose = Seulement { $chance } %, mais s’arrêter promettait encore moins.
-reason-not_worth_it = Une seconde tentative, { $chance } % au mieux, ne valait pas un point.
-reason-keeps_lead = S’arrêter gardait l’avance ; payer un point risquait de la perdre.
-reason-tells_least = Visible, cette carte en disait le moins sur le reste de la main.
+reason-not_worth_it = Un second essai, { $chance } % au mieux, ne valait pas 1 point.
+reason-keeps_lead = S’arrêter gardait l’avance ; payer 1 point pouvait la coûter.
+reason-tells_least = La carte qui en disait le moins sur le reste de la main.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -423,16 +423,16 @@ now-reveal =
     L’ordre parle : | une carte cachée vaut plus que ses voisines de gauche, moins que celles de droite.
 now-guess =
     Nommez | une carte cachée d’une autre main, et sa valeur.
-    Juste : | elle se retourne. 3 points ; 2 ou 1 quand cette main n’avait plus que deux ou une cachée.
+    Juste : | 3 points ; 2 si cette main n’avait plus que deux cartes cachées, 1 si elle n’en avait qu’une.
     Faux : | arrêtez-vous, ou payez 1 point pour un second essai, où vous voulez.
 now-second_attempt =
     Arrêtez-vous : | vous ne payez rien, et le tour passe.
     Ou payez 1 point : | nommez encore une carte cachée et sa valeur, où vous voulez.
-    Juste, | elle rapporte autant qu’au premier essai. Ensuite, le tour passe.
+    Juste : | autant de points qu’au premier essai. Ensuite, le tour passe.
 now-pass =
     Passez : | aucune carte cachée ne peut être nommée.
     Votre tour compte | quand même dans le tour de table.
-    Tout retourné, | la partie s’arrête aussitôt.
+    Toutes les cartes retournées, | la partie s’arrête aussitôt.
 
 # Pictures of the rules: a caption, then what is drawn
 picture-hands =

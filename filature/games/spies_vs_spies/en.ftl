@@ -6,8 +6,8 @@ summary = In Venice two teams of spies face each other, and nobody knows yet who
 minutes = 30
 
 option-target_score = Points to reach
-option-rounds = Most rounds played
-option-question_limit = Most questions a round (a rule of this program)
+option-rounds = Rounds at most
+option-question_limit = Questions a round at most (a rule of this program)
 option-notes = Cards seen
 option-signals = Signals at the table
 value-target_score = { $value ->
@@ -22,12 +22,12 @@ value-rounds = { $value_id ->
       }
   }
 value-question_limit = { $value ->
-    [0] No question
+    [0] No questions
     [one] { $value } question
    *[other] { $value } questions
   }
 value-notes = { $value_id ->
-    [none] Remembered by you
+    [none] For you to remember
    *[auto] Noted by the program
   }
 value-signals = { $value_id ->
@@ -58,7 +58,7 @@ word-target_reached = the goal is reached
 word-rounds_played = all rounds are played
 
 # What is asked
-ask-first_player = Chance draws who begins.
+ask-first_player = Chance decides who begins.
 ask-deal = The cards are dealt.
 ask-turn = Ask a question, or call the mission.
 ask-must_call = No questions left in this round: call the mission.
@@ -69,10 +69,10 @@ waiting-point = { $seat } is looking for a target.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] Chance makes you begin.
-   *[other] Chance makes { $seat } begin.
+    [you] You begin the first round.
+   *[other] { $seat } begins the first round.
   }
-told-round_began = Round { $round }, the cards are dealt. { $seat_is ->
+told-round_began = Round { $round }: the cards are dealt. { $seat_is ->
     [you] You begin.
    *[other] { $seat } begins.
   }
@@ -104,7 +104,7 @@ told-shown = { $seat_is ->
       }
   }
 told-glimpsed = { $seat_is ->
-    [you] { $owner } shows you: { $card }. Remember it, nothing is noted.
+    [you] { $owner } shows you: { $card }. Remember it: nothing is noted.
    *[other] { $owner_is ->
         [you] You show { $seat }: { $card }.
        *[other] { $owner } shows { $seat }: { $card }.
@@ -125,18 +125,18 @@ told-pointed = { $target_is ->
       }
   }
 told-revealed = { $seat_is ->
-    [you] You were on the { $team } team with: { $cards }. { $right_id ->
-        [yes] You pointed at { $pointed }: well seen!
-       *[no] You pointed at { $pointed }, but your target was { $target }.
+    [you] You: { $team } team, with { $cards }. { $right_id ->
+        [yes] You pointed at { $pointed }: right!
+       *[no] You pointed at { $pointed }; your target was { $target }.
       }
-   *[other] { $seat } was on the { $team } team with: { $cards }. { $right_id ->
+   *[other] { $seat }: { $team } team, with { $cards }. { $right_id ->
         [yes] { $pointed_is ->
-            [you] They rightly pointed at you.
-           *[other] They rightly pointed at { $pointed }.
+            [you] Pointed at you: right.
+           *[other] Pointed at { $pointed }: right.
           }
        *[no] { $pointed_is ->
-            [you] They pointed at you, but the target was { $target }.
-           *[other] They pointed at { $pointed }, but the target was { $target_is ->
+            [you] Pointed at you; the target was { $target }.
+           *[other] Pointed at { $pointed }; the target was { $target_is ->
                 [you] you
                *[other] { $target }
               }.
@@ -169,14 +169,14 @@ verdict-glimpsed = { $seat_is ->
     [you] { $owner } shows you:
    *[other] Shown to { $seat }:
   }
-result-glimpsed = { $card }. Remember it, nothing is noted.
+result-glimpsed = { $card }. Remember it: nothing is noted.
 verdict-revealed = { $right_id ->
     [yes] Well aimed!
    *[no] Missed.
   }
 result-revealed = { $right_id ->
-    [yes] { $target } was the target.
-   *[no] The target was { $target }.
+    [yes] { $target } was your target.
+   *[no] Your target was { $target }.
   }
 verdict-team_scored = { $success_id ->
     [yes] Success!
@@ -210,11 +210,11 @@ choice-ask = { $category_id ->
 choice-mission = Call the mission
 choice-point = Point
 hint-ask = { $category_id ->
-    [objective] You first show one of your cards; everybody will know of which category.
+    [objective] You first show one of your cards; everybody will know of which kind.
    *[other] The card is shown to you alone; everybody hears the question.
   }
-hint-mission = If your team succeeds, 3 points for you and 3 for your partner. If not, 2 more points for the other team.
-hint-point = The others will see your choice only when everybody has pointed.
+hint-mission = If your team succeeds, 3 points for each member. If not, 2 more points for each member of the other team.
+hint-point = The others will see your choice only once everybody has pointed.
 action-ask = { $category_id ->
     [objective] Show { $target } your { $show } and ask for their objective
    *[other] Ask { $target } for their { $category }
@@ -251,16 +251,16 @@ line-first = { $seat_is ->
    *[other] { $seat } began this round.
   }
 line-question_count = { $count ->
-    [0] No question asked
+    [0] No questions asked
     [one] { $count } question asked
    *[other] { $count } questions asked
-  }, { $limit } at most (a limit of this program).
+  }, { $limit } at most (a rule of this program).
 line-caller = { $seat_is ->
     [you] You called the mission.
    *[other] { $seat } called the mission.
   }
 line-no_notes = Cards seen are not noted: you have to remember them.
-line-no_question = No question so far.
+line-no_question = No questions so far.
 line-question = { $show_id ->
     [none] { $seat_is ->
         [you] You asked { $target } for their { $category }.
@@ -277,7 +277,7 @@ line-question = { $show_id ->
           }
       }
   }
-line-virtual = A virtual hand: it takes no turns, always points right, and never shows its objective.
+line-virtual = A virtual hand: takes no turns, always points right, never shows its objective.
 line-cards_hidden = Cards hidden.
 line-card = { $category_id ->
     [accessory] Accessory
@@ -305,8 +305,8 @@ line-revealed = { $seat_is ->
     [you] you
    *[other] { $target }
   }; { $right_id ->
-    [yes] rightly pointed at.
-   *[no] pointed at { $pointed_is ->
+    [yes] pointed at, rightly.
+   *[no] pointed at instead: { $pointed_is ->
         [you] you
        *[other] { $pointed }
       }.
@@ -325,14 +325,14 @@ line-team_scored = { $team_id ->
 line-help_accessories = Accessories: umbrella and fan, red; hat and mask, blue.
 line-help_vehicles = Vehicles: bike and vaporetto, red; scooter and gondola, blue.
 line-help_objectives = Objectives: stars and omega, each in red and in blue.
-line-help_team = Your team is the colour that you hold most. But if one hand, and only one, is of a single colour, all teams go by the colour of the objectives.
-line-help_red = Red team: with two different objectives, point at the stars of the blue team; with two of a kind, at its hat, or else its scooter.
-line-help_blue = Blue team: with two different objectives, point at the omega of the red team; with two of a kind, at its bike, or else its umbrella.
-line-help_points = A team succeeds if both its members point right: 1 point each. The team that called the mission gets 2 more points each if it succeeds; otherwise the other team gets them.
+line-help_team = Your team is the colour you hold most of. But if only one of the four hands is all one colour, every team is the colour of its objective.
+line-help_red = Red team: objectives that differ, aim at the blue team’s stars; alike, at its hat, or else its scooter.
+line-help_blue = Blue team: objectives that differ, aim at the red team’s omega; alike, at its bike, or else its umbrella.
+line-help_points = A team succeeds if both its members point right: 1 point for each member. The team that called the mission gains 2 more points for each member if it succeeds; otherwise they go to the other team.
 
 # The board
 board-ask = Ask a question
-board-ask-what = Which card to ask for, and whom
+board-ask-what = Which card to ask for, and from whom
 board-others = The dossiers
 board-hand = Your hand
 board-your-target = Your target
@@ -340,7 +340,7 @@ board-cell = { $name }, { $category }: { $known }
 board-own = Your { $category }: { $known }
 board-seen = { $card }, seen.
 board-deduced = { $card }, deduced.
-board-left = unknown; left are { $cards }.
+board-left = unknown; it may be { $cards }.
 board-unknown = unknown.
 board-never-shown = Never shown.
 board-tab = { $name } · { $target_is ->
@@ -349,7 +349,7 @@ board-tab = { $name } · { $target_is ->
    *[other] target: { $target }
   }
 board-team = { $team } team
-board-likely = { $team } by majority
+board-likely = { $team }, bar the exception
 board-team-unknown = team unknown
 board-virtual = A virtual hand, always points right.
 board-item-umbrella = umbrella
@@ -372,7 +372,7 @@ board-countdown = { $count ->
    *[other] { $count } questions
   } of { $limit }, then a forced mission (a rule of this program).
 board-countdown-over = { $limit ->
-    [0] No question is allowed
+    [0] No questions allowed
     [one] The question is asked
    *[other] All { $limit } questions are asked
   }: the mission is forced (a rule of this program).
@@ -415,19 +415,19 @@ board-asked = Question { $number }: { $category }.
 board-asked-showing = Question { $number }: { $category }, showing their own { $show }.
 board-nothing-asked = nothing
 board-aid = Teams and targets
-board-aid-team = Your team is the colour that you hold most; but if only one hand has three cards of a colour, all teams go by the objectives.
+board-aid-team = Your team is the colour you hold most of; but if only one hand is all one colour, all teams go by the objectives.
 board-colour-red = Red
 board-colour-blue = Blue
-board-aid-red = looks for the stars among blue. Objectives alike: the hat, or else the scooter.
-board-aid-blue = looks for the omega among red. Objectives alike: the bike, or else the umbrella.
+board-aid-red = aims at the blue team’s stars. Objectives alike: the hat, or else the scooter.
+board-aid-blue = aims at the red team’s omega. Objectives alike: the bike, or else the umbrella.
 board-points = The points
-board-aid-points = Both point right: 1 point each. 2 more for the team that calls the mission; if it fails, for the other.
-board-touch = Choose a card in somebody’s dossier.
-board-show-first = Choose the card of your hand to show first.
+board-aid-points = Both point right: 1 point for each member. 2 more for the team that calls the mission; if it fails, for the other.
+board-touch = Choose the card to ask for.
+board-show-first = Choose the card from your hand to show first.
 board-waiting = It is not your turn.
 board-virtual-short = virtual hand
 board-shows-first = For an objective, { $name } first sees your
-board-choose-shown = Choose the card you show first.
+board-choose-shown = Choose the card to show first.
 
 # The reveal of a mission
 board-scene-stamp = Mission
@@ -436,28 +436,28 @@ board-scene-lost = Mission failed.
 board-scene-seen = The mission is over.
 board-scene-reason = { $same_id ->
     [yes] { $card_id ->
-        [hat] Same objectives: aim at the hat. The target: { $target_is ->
+        [hat] Objectives alike: aim at the hat. The target: { $target_is ->
             [you] you
            *[other] { $target }
           }.
-        [scooter] Same objectives, no hat opposite: aim at the scooter. The target: { $target_is ->
+        [scooter] Objectives alike, no hat in the other team: aim at the scooter. The target: { $target_is ->
             [you] you
            *[other] { $target }
           }.
-        [bike] Same objectives: aim at the bike. The target: { $target_is ->
+        [bike] Objectives alike: aim at the bike. The target: { $target_is ->
             [you] you
            *[other] { $target }
           }.
-       *[umbrella] Same objectives, no bike opposite: aim at the umbrella. The target: { $target_is ->
+       *[umbrella] Objectives alike, no bike in the other team: aim at the umbrella. The target: { $target_is ->
             [you] you
            *[other] { $target }
           }.
       }
-   *[no] Different objectives: aim at the { $card_id ->
+   *[no] Different objectives: aim at the other team’s { $card_id ->
         [red_stars] stars
         [blue_stars] stars
        *[other] omega
-      } opposite. The target: { $target_is ->
+      }. The target: { $target_is ->
         [you] you
        *[other] { $target }
       }.
@@ -484,7 +484,7 @@ board-scene-end = See the end
 refusal-ask_oneself = You cannot question yourself.
 refusal-virtual_objective = Phantom, the virtual hand, never shows its objective.
 refusal-question_limit = { $limit ->
-    [0] No question is allowed in a round
+    [0] No questions are allowed in a round
     [one] The round’s question is asked
    *[other] The round’s { $limit } questions are asked
   }: the mission must be called.
@@ -493,35 +493,35 @@ refusal-already_pointed = You have already chosen your target.
 refusal-objective_shows = To ask for an objective, first show one of your cards.
 refusal-only_objective_shows = A card is shown only to ask for an objective.
 refusal-deal_form = There must be four hands of three cards.
-refusal-wrong_category = Card { $place } of each hand must be of the category “{ $category_id }”.
-refusal-card_twice = The same card is dealt twice.
+refusal-wrong_category = Card { $place } of each hand must be of the kind “{ $category_id }”.
+refusal-card_twice = A card is dealt twice.
 
 # Bots: what each level does, and why it chose (told after the game)
-bot-recruit-how = Asks at random for cards that it does not know, and points at random at whoever it cannot rule out.
-bot-novice-how = Thinks of its own target alone, keeps only the last few cards in mind, and calls the mission as soon as it feels sure.
-bot-agent-how = Counts every deal that is still possible, asks for what tells the most, and calls the mission when its partner is likely to know too.
-bot-master-how = Also weighs what everybody’s questions and calls give away, and chooses the card that it shows by whether a partner or an opponent will see it.
+bot-recruit-how = Asks at random for unknown cards, and points at random at a target still possible.
+bot-novice-how = Thinks only of its own target, remembers only the last few cards, and calls the mission as soon as it feels sure.
+bot-agent-how = Counts every deal still possible, asks for what tells the most, and calls the mission when its partner is likely to know too.
+bot-master-how = Also weighs what the others’ questions and missions give away, and chooses the card to show by whether it helps its own team or the other.
 bot-ref-open = open book
-bot-ref-open-how = A yardstick: asks at random, calls once its own target is at least 90% likely, and points there.
-reason-ask_evenly = The question was drawn at random among the cards that it did not know.
-reason-ask_own_guess = From the cards that it had in mind, this { $category } promised the best next guess.
-reason-ask_telling = This { $category } promised to tell the most about its own target ({ $gain }% of the doubt, on average).
-reason-ask_showing = The question told it about its own target ({ $gain }% of the doubt, on average), and the card shown was meant to help { $target_is ->
+bot-ref-open-how = A yardstick: asks at random, calls the mission once its target is 90% likely, and points at it.
+reason-ask_evenly = Question drawn at random among the unknown cards.
+reason-ask_own_guess = The question ({ $category }) that promised the best guess next, from the cards it remembered.
+reason-ask_telling = The question ({ $category }) that removed the most doubt about its target: { $gain }% on average.
+reason-ask_showing = The question removed { $gain }% of the doubt about its target, on average, and the card shown was meant to help { $target_is ->
     [you] you
    *[other] { $target }
   }, a likely partner.
-reason-ask_guarded = The question told it about its own target ({ $gain }% of the doubt, on average), and it showed the card that would help { $target_is ->
+reason-ask_guarded = The question removed { $gain }% of the doubt about its target, on average, and the card shown was the least help to { $target_is ->
     [you] you
    *[other] { $target }
-  }, a likely opponent, least.
-reason-call_forced = No question was left: the mission had to be called.
-reason-call_idea = It had an idea of its target ({ $chance }%) and took its chance.
-reason-call_sure = Its own target seemed { $chance }% likely.
-reason-call_together = It gave the mission { $chance }%: the chance that it and its partner would both point right.
-reason-point_evenly = The choice was drawn at random among those whom it could not rule out.
-reason-point_remembered = From the cards that it had in mind, this target was { $chance }% likely.
-reason-point_likeliest = From the cards that it had seen, this target was { $chance }% likely.
-reason-point_suspecting = The cards alone made this target { $alone }% likely; with what the others’ questions and calls gave away, { $chance }%.
+  }, a likely opponent.
+reason-call_forced = No questions left: the mission had to be called.
+reason-call_idea = An idea of its target, { $chance }%, was enough to take a chance.
+reason-call_sure = Its target seemed { $chance }% likely.
+reason-call_together = Its team had a { $chance }% chance that both members would point right.
+reason-point_evenly = Target drawn at random among those still possible.
+reason-point_remembered = From the cards it remembered, this target was { $chance }% likely.
+reason-point_likeliest = From the cards it had seen, this target was { $chance }% likely.
+reason-point_suspecting = Target { $alone }% likely from the cards; { $chance }% with what the others’ questions and missions gave away.
 
 # The notebook
 line-belief_worlds = { $deals ->
@@ -533,8 +533,8 @@ line-certain_card = { $seat }: { $card }.
 line-belief_cards = { $seat }: { $odds }.
 line-belief_partner = { $seat } might be your partner: { $chance }%.
 line-belief_target = { $seat } might be your target: { $chance }%.
-line-belief_no_evidence = No evidence in how the others have played.
-line-belief_suspicion = From how everybody has played, if our model of players is right:
+line-belief_no_evidence = The way the others have played gives nothing away.
+line-belief_suspicion = An estimate, from the way everybody has played:
 
 # What rules out the rest for a card, in a hint
 because-mine = You hold it yourself: { $card }.
@@ -547,16 +547,16 @@ rules-1 =
 rules-2 =
     The cards
     Twelve cards: four accessories, four vehicles, four objectives, each time two red and two blue. Every hand gets one of each kind.
-    With three players a fourth hand is virtual: it does not play, but always points right and scores like the others.
+    With three players, a fourth hand is virtual: it does not play, but always points right and scores like the others.
 rules-3 =
     Teams
-    Your team is the more frequent colour of your hand. Exception: if exactly one of the four hands has three cards of one colour, every hand’s team is the colour of its objective.
+    Your team is the colour you hold most of. Exception: if exactly one of the four hands has three cards of one colour, every hand’s team is the colour of its objective.
     There are always two teams of two.
 rules-4 =
     Targets
-    Look at the two objectives of your team, yours and your partner’s: only the drawing counts, stars or omega.
-    Red team, two different drawings: in the blue team, aim at whoever has the stars. Two alike: whoever has the hat, else the scooter.
-    Blue team, two different drawings: in the red team, aim at whoever has the omega. Two alike: whoever has the bike, else the umbrella.
+    Look at your team’s two objectives, yours and your partner’s: only the drawing counts, stars or omega.
+    Red team, two different drawings: in the blue team, aim at the one with the stars. Two alike: the one with the hat, or else the scooter.
+    Blue team, two different drawings: in the red team, aim at the one with the omega. Two alike: the one with the bike, or else the umbrella.
 rules-5 =
     Your turn
     Ask: name somebody and a kind of card; you are shown that card in secret, and everybody knows what you asked for. A question may be repeated.
@@ -581,11 +581,11 @@ now-turn =
 now-must_call =
     Call the mission: | there are no questions left in this round.
     Everybody | points at their target at the same time.
-    If your team is right: | 3 points for each member; otherwise 2 for the other team.
+    If your team succeeds, | 3 points for each member; otherwise 2 for the other team.
 now-point =
-    Point | at your target, in the other team; look at the two objectives of yours.
-    Red team: | different, the stars; alike, the hat, else the scooter.
-    Blue team: | different, the omega; alike, the bike, else the umbrella.
+    Point | at your target, in the other team, going by the two objectives of yours.
+    Red team: | different, the stars; alike, the hat, or else the scooter.
+    Blue team: | different, the omega; alike, the bike, or else the umbrella.
 
 # Pictures of the rules: a caption, then what is drawn
 picture-team =
@@ -640,7 +640,7 @@ symbol-countdown =
     Full: questions asked. Empty: those left before the mission.
 symbol-string_right =
     Solid string, arrow
-    This person pointed at the right target.
+    This person pointed at their target.
 symbol-string_wrong =
     Dotted string, crossed lozenge
     This person pointed at somebody else.

@@ -69,11 +69,11 @@ waiting-point = { $seat } cherche sa cible.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] Le hasard vous fait commencer.
-   *[other] Le hasard fait commencer { $seat }.
+    [you] Vous commencez la première manche.
+   *[other] { $seat } commence la première manche.
   }
-told-round_began = Manche { $round }, les cartes sont distribuées. { $seat_is ->
-    [you] À vous de commencer.
+told-round_began = Manche { $round } : les cartes sont distribuées. { $seat_is ->
+    [you] Vous commencez.
    *[other] { $seat } commence.
   }
 told-dealt = { $seat_is ->
@@ -82,10 +82,10 @@ told-dealt = { $seat_is ->
   }
 told-asked = { $show_id ->
     [none] { $seat_is ->
-        [you] Vous demandez à { $target } son { $category }.
+        [you] Vous demandez son { $category } à { $target }.
        *[other] { $target_is ->
             [you] { $seat } vous demande votre { $category }.
-           *[other] { $seat } demande à { $target } son { $category }.
+           *[other] { $seat } demande son { $category } à { $target }.
           }
       }
    *[some] { $seat_is ->
@@ -104,7 +104,7 @@ told-shown = { $seat_is ->
       }
   }
 told-glimpsed = { $seat_is ->
-    [you] { $owner } vous montre : { $card }. Retenez bien, rien n’est noté.
+    [you] { $owner } vous montre : { $card }. À retenir : rien n’est noté.
    *[other] { $owner_is ->
         [you] Vous montrez à { $seat } : { $card }.
        *[other] { $owner } montre à { $seat } : { $card }.
@@ -125,34 +125,34 @@ told-pointed = { $target_is ->
       }
   }
 told-revealed = { $seat_is ->
-    [you] Vous étiez dans l’équipe { $team } avec : { $cards }. { $right_id ->
-        [yes] Vous pointiez { $pointed } : bien vu !
-       *[no] Vous pointiez { $pointed }, mais il fallait viser { $target }.
+    [you] Vous : équipe { $team }, avec { $cards }. { $right_id ->
+        [yes] Vous pointiez { $pointed } : juste !
+       *[no] Vous pointiez { $pointed } ; votre cible était { $target }.
       }
-   *[other] { $seat } était dans l’équipe { $team } avec : { $cards }. { $right_id ->
+   *[other] { $seat } : équipe { $team }, avec { $cards }. { $right_id ->
         [yes] { $pointed_is ->
-            [you] Son doigt vous désignait, avec raison.
-           *[other] Son doigt désignait { $pointed }, avec raison.
+            [you] Vous pointait : juste.
+           *[other] Pointait { $pointed } : juste.
           }
        *[no] { $pointed_is ->
-            [you] Son doigt vous désignait, mais la bonne cible était { $target }.
-           *[other] Son doigt désignait { $pointed }, mais la bonne cible, c’était { $target_is ->
-                [you] vous
-               *[other] { $target }
+            [you] Vous pointait ; sa cible était { $target }.
+           *[other] Pointait { $pointed } ; { $target_is ->
+                [you] sa cible, c’était vous
+               *[other] sa cible était { $target }
               }.
           }
       }
   }
 told-team_scored = Équipe { $team } ({ $members }){ $called_id ->
-    [yes] , à l’origine de la mission
+    [yes] , qui a lancé la mission
    *[no] { "" }
   } : { $success_id ->
     [yes] réussite
    *[no] échec
   }. { $points ->
     [0] Aucun point.
-    [one] { $points } point à chaque membre.
-   *[other] { $points } points à chaque membre.
+    [one] { $points } point par membre.
+   *[other] { $points } points par membre.
   } Totaux : { $totals }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
@@ -166,14 +166,14 @@ verdict-glimpsed = { $seat_is ->
     [you] { $owner } vous montre :
    *[other] Carte montrée à { $seat } :
   }
-result-glimpsed = { $card }. Retenez bien, rien n’est noté.
+result-glimpsed = { $card }. À retenir : rien n’est noté.
 verdict-revealed = { $right_id ->
     [yes] Bien visé !
    *[no] À côté.
   }
 result-revealed = { $right_id ->
-    [yes] La cible était bien { $target }.
-   *[no] Il fallait viser { $target }.
+    [yes] Votre cible était bien { $target }.
+   *[no] Votre cible était { $target }.
   }
 verdict-team_scored = { $success_id ->
     [yes] Réussite !
@@ -198,14 +198,14 @@ choice-ask = Demander un { $category }
 choice-mission = Lancer la mission
 choice-point = Pointer
 hint-ask = { $category_id ->
-    [objective] Vous montrez d’abord une de vos cartes ; tout le monde saura de quelle catégorie.
+    [objective] Vous montrez d’abord une de vos cartes ; tout le monde saura de quelle sorte.
    *[other] La carte n’est montrée qu’à vous ; tout le monde entend la question.
   }
-hint-mission = Si votre équipe réussit, 3 points pour vous et 3 pour votre partenaire. Sinon, 2 points de plus pour l’autre équipe.
-hint-point = Les autres ne verront votre choix que quand tout le monde aura pointé.
+hint-mission = Si votre équipe réussit, 3 points par membre. Sinon, 2 points de plus par membre de l’autre équipe.
+hint-point = Les autres ne verront votre choix qu’une fois tous les choix faits.
 action-ask = { $category_id ->
     [objective] Montrer votre { $show } à { $target } et demander son objectif
-   *[other] Demander à { $target } son { $category }
+   *[other] Demander son { $category } à { $target }
   }
 action-mission = Lancer la mission
 action-point = Pointer { $target }
@@ -242,7 +242,7 @@ line-question_count = { $count ->
     [0] Aucune question posée
     [one] { $count } question posée
    *[other] { $count } questions posées
-  }, { $limit } au plus (limite de ce programme).
+  }, { $limit } au plus (règle de ce programme).
 line-caller = { $seat_is ->
     [you] Vous avez lancé la mission.
    *[other] { $seat } a lancé la mission.
@@ -251,10 +251,10 @@ line-no_notes = Les cartes vues ne sont pas notées : à vous de les retenir.
 line-no_question = Aucune question pour l’instant.
 line-question = { $show_id ->
     [none] { $seat_is ->
-        [you] Vous avez demandé à { $target } son { $category }.
+        [you] Vous avez demandé son { $category } à { $target }.
        *[other] { $target_is ->
             [you] { $seat } vous a demandé votre { $category }.
-           *[other] { $seat } a demandé à { $target } son { $category }.
+           *[other] { $seat } a demandé son { $category } à { $target }.
           }
       }
    *[some] { $seat_is ->
@@ -265,7 +265,7 @@ line-question = { $show_id ->
           }
       }
   }
-line-virtual = Main virtuelle : elle ne joue pas, pointe toujours juste, et ne montre jamais son objectif.
+line-virtual = Main virtuelle : ne joue pas, pointe toujours juste, ne montre jamais son objectif.
 line-cards_hidden = Cartes cachées.
 line-card = { $category_id ->
     [accessory] Accessoire
@@ -295,7 +295,7 @@ line-revealed = { $seat_is ->
    *[other] { $target }
   } ; { $right_id ->
     [yes] bien pointée.
-   *[no] doigt pointé sur { $pointed_is ->
+   *[no] pointé à la place : { $pointed_is ->
         [you] vous
        *[other] { $pointed }
       }.
@@ -305,16 +305,16 @@ line-team_scored = Équipe { $team } ({ $members }) : { $success_id ->
    *[no] échec
   }, { $points ->
     [0] aucun point
-    [one] { $points } point à chaque membre
-   *[other] { $points } points à chaque membre
+    [one] { $points } point par membre
+   *[other] { $points } points par membre
   }.
 line-help_accessories = Accessoires : parapluie et éventail, rouges ; chapeau et masque, bleus.
 line-help_vehicles = Véhicules : vélo et vaporetto, rouges ; trottinette et gondole, bleues.
 line-help_objectives = Objectifs : étoiles et oméga, chacun en rouge et en bleu.
-line-help_team = Votre équipe est la couleur la plus présente dans votre main. Mais si une main, et une seule, n’a qu’une couleur, toutes les équipes suivent la couleur des objectifs.
-line-help_red = Équipe rouge : avec deux objectifs différents, visez les étoiles de l’équipe bleue ; avec deux objectifs semblables, son chapeau, sinon sa trottinette.
-line-help_blue = Équipe bleue : avec deux objectifs différents, visez l’oméga de l’équipe rouge ; avec deux objectifs semblables, son vélo, sinon son parapluie.
-line-help_points = Une équipe réussit si ses deux membres pointent juste : 1 point par membre. L’équipe qui a lancé la mission gagne 2 points de plus par membre si elle réussit ; sinon ils vont à l’autre équipe.
+line-help_team = Votre équipe est la couleur majoritaire de votre main. Mais si une seule des quatre mains n’a qu’une couleur, chaque équipe est la couleur de l’objectif.
+line-help_red = Équipe rouge : objectifs différents, visez les étoiles de l’équipe bleue ; pareils, son chapeau, sinon sa trottinette.
+line-help_blue = Équipe bleue : objectifs différents, visez l’oméga de l’équipe rouge ; pareils, son vélo, sinon son parapluie.
+line-help_points = Une équipe réussit si ses deux membres pointent juste : 1 point par membre. L’équipe qui a lancé la mission gagne 2 points de plus par membre si elle réussit ; sinon, ils vont à l’autre équipe.
 
 # The board
 board-ask = Poser une question
@@ -356,12 +356,12 @@ board-rounds = { $rounds ->
 board-countdown = { $count ->
     [one] { $count } question
    *[other] { $count } questions
-  } sur { $limit }, puis mission forcée (règle de ce programme).
+  } sur { $limit }, puis mission obligatoire (règle de ce programme).
 board-countdown-over = { $limit ->
     [0] Aucune question
     [one] La question est posée
    *[other] Les { $limit } questions sont posées
-  } : mission forcée (règle de ce programme).
+  } : mission obligatoire (règle de ce programme).
 board-result = { $team_id ->
     [red] Rouge
    *[blue] Bleu
@@ -402,25 +402,25 @@ board-asked = Question { $number } : { $category }.
 board-asked-showing = Question { $number } : { $category }, en montrant son { $show }.
 board-nothing-asked = rien
 board-aid = Équipes et cibles
-board-aid-team = Votre équipe est votre couleur majoritaire ; mais si une seule main a trois cartes d’une couleur, toutes les équipes suivent les objectifs.
+board-aid-team = Votre équipe est votre couleur majoritaire ; mais si une seule main n’a qu’une couleur, toutes les équipes suivent les objectifs.
 board-colour-red = Rouge
 board-colour-blue = Bleu
 board-aid-red = vise, chez les bleus, les étoiles. Objectifs pareils : le chapeau, sinon la trottinette.
 board-aid-blue = vise, chez les rouges, l’oméga. Objectifs pareils : le vélo, sinon le parapluie.
 board-points = Les points
-board-aid-points = Deux doigts justes : 1 point par membre. 2 de plus pour l’équipe qui lance la mission ; si elle échoue, pour l’autre.
-board-touch = Choisissez une carte chez quelqu’un.
+board-aid-points = Les deux pointent juste : 1 point par membre. 2 de plus pour l’équipe qui lance la mission ; si elle échoue, pour l’autre.
+board-touch = Choisissez la carte à demander.
 board-show-first = Choisissez dans votre main la carte à montrer d’abord.
 board-waiting = Ce n’est pas votre tour.
 board-virtual-short = main virtuelle
 board-shows-first = Pour un objectif, { $name } verra d’abord votre
-board-choose-shown = Choisissez la carte que vous montrez d’abord.
+board-choose-shown = Choisissez la carte à montrer d’abord.
 
 # The reveal of a mission
 board-scene-stamp = Mission
 board-scene-won = Mission accomplie !
 board-scene-lost = Mission manquée.
-board-scene-seen = La mission est jouée.
+board-scene-seen = La mission est finie.
 board-scene-reason = { $same_id ->
     [yes] { $card_id ->
         [hat] Objectifs pareils : on vise le chapeau. La cible : { $target_is ->
@@ -468,47 +468,47 @@ board-scene-on = Continuer, manche { $round }
 board-scene-end = Voir la fin
 
 # Refusals
-refusal-ask_oneself = On ne s’interroge pas soi-même.
+refusal-ask_oneself = Vous ne pouvez pas vous interroger.
 refusal-virtual_objective = Fantôme, la main virtuelle, ne montre jamais son objectif.
 refusal-question_limit = { $limit ->
     [0] Cette manche se joue sans question
     [one] La question de la manche est posée
    *[other] Les { $limit } questions de la manche sont posées
   } : il faut lancer la mission.
-refusal-point_oneself = On ne se pointe pas soi-même.
+refusal-point_oneself = Vous ne pouvez pas vous pointer.
 refusal-already_pointed = Vous avez déjà choisi votre cible.
 refusal-objective_shows = Pour demander un objectif, montrez d’abord une de vos cartes.
 refusal-only_objective_shows = On ne montre une carte que pour demander un objectif.
 refusal-deal_form = Il faut quatre mains de trois cartes.
-refusal-wrong_category = La carte { $place } de chaque main doit être de la catégorie « { $category_id } ».
-refusal-card_twice = Une même carte est distribuée deux fois.
+refusal-wrong_category = La carte { $place } de chaque main doit être de la sorte « { $category_id } ».
+refusal-card_twice = Une carte est distribuée deux fois.
 
 # Bots: what each level does, and why it chose (told after the game)
-bot-recruit-how = Demande au hasard des cartes qui lui sont inconnues, et pointe au hasard quelqu’un qui reste possible.
-bot-novice-how = Ne pense qu’à sa propre cible, ne garde en tête que les dernières cartes vues, et lance la mission dès qu’elle lui paraît sûre.
-bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand l’autre membre de son équipe doit savoir aussi.
-bot-master-how = Pèse en plus ce que trahissent les questions et les missions de chacun, et choisit la carte à montrer selon qu’elle sera vue dans son équipe ou dans l’autre.
+bot-recruit-how = Demande au hasard des cartes inconnues, et pointe au hasard une cible encore possible.
+bot-novice-how = Ne pense qu’à sa cible, ne retient que les dernières cartes vues, et lance la mission dès qu’elle lui paraît sûre.
+bot-agent-how = Compte toutes les distributions encore possibles, demande ce qui renseigne le plus, et lance la mission quand l’autre membre de l’équipe doit savoir aussi.
+bot-master-how = Pèse aussi ce que trahissent les questions et les missions des autres, et choisit la carte à montrer selon qu’elle aide son équipe ou l’autre.
 bot-ref-open = à livre ouvert
-bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa propre cible est probable à 90 % au moins, et la pointe.
-reason-ask_evenly = La question a été tirée au hasard parmi les cartes inconnues.
-reason-ask_own_guess = D’après les cartes gardées en tête, cette carte ({ $category }) promettait le meilleur pari au coup suivant.
-reason-ask_telling = Cette carte ({ $category }) promettait de renseigner le plus sur sa propre cible ({ $gain } % du doute, en moyenne).
-reason-ask_showing = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée devait { $target_is ->
+bot-ref-open-how = Un étalon : demande au hasard, lance la mission dès que sa cible est probable à 90 %, et la pointe.
+reason-ask_evenly = Question tirée au hasard parmi les cartes inconnues.
+reason-ask_own_guess = La question ({ $category }) qui promettait le meilleur pari ensuite, d’après les cartes retenues.
+reason-ask_telling = La question ({ $category }) qui levait le plus de doutes sur sa cible : { $gain } % en moyenne.
+reason-ask_showing = La question levait { $gain } % des doutes sur sa cible, en moyenne, et la carte montrée devait { $target_is ->
     [you] vous aider, en partenaire probable
    *[other] aider { $target }, partenaire probable
   }.
-reason-ask_guarded = La question renseignait sur sa propre cible ({ $gain } % du doute, en moyenne), et la carte montrée était celle qui { $target_is ->
+reason-ask_guarded = La question levait { $gain } % des doutes sur sa cible, en moyenne, et la carte montrée était celle qui { $target_is ->
     [you] vous aidait le moins, en adversaire probable
    *[other] aidait le moins { $target }, adversaire probable
   }.
-reason-call_forced = Il ne restait plus de question : il fallait lancer la mission.
-reason-call_idea = Une idée de sa cible ({ $chance } %) suffisait pour tenter sa chance.
-reason-call_sure = Sa propre cible lui semblait probable à { $chance } %.
-reason-call_together = La mission avait, à son avis, { $chance } % de chances : les deux membres de l’équipe devaient pointer juste.
-reason-point_evenly = Le choix a été tiré au hasard parmi les cibles encore possibles.
-reason-point_remembered = D’après les cartes gardées en tête, cette cible était probable à { $chance } %.
+reason-call_forced = Plus de question : il fallait lancer la mission.
+reason-call_idea = Une idée de sa cible, { $chance } %, suffisait pour tenter sa chance.
+reason-call_sure = Sa cible lui semblait probable à { $chance } %.
+reason-call_together = Les deux membres de son équipe avaient { $chance } % de chances de pointer juste.
+reason-point_evenly = Cible tirée au hasard parmi celles encore possibles.
+reason-point_remembered = D’après les cartes retenues, cette cible était probable à { $chance } %.
 reason-point_likeliest = D’après les cartes vues, cette cible était probable à { $chance } %.
-reason-point_suspecting = Les cartes seules donnaient { $alone } % à cette cible ; avec ce que trahissaient les questions et les missions des autres, { $chance } %.
+reason-point_suspecting = Cible probable à { $alone } % d’après les cartes ; à { $chance } % avec ce que trahissaient les questions et les missions des autres.
 
 # The notebook
 line-belief_worlds = { $deals ->
@@ -521,7 +521,7 @@ line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
 line-belief_target = { $seat } serait votre cible : { $chance } %.
 line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
-line-belief_suspicion = D’après la façon de jouer de chacun, si notre modèle est juste :
+line-belief_suspicion = Estimation, d’après la façon de jouer :
 
 # What rules out the rest for a card, in a hint
 because-mine = Vous avez vous-même : { $card }.
@@ -537,7 +537,7 @@ rules-2 =
     À trois, une quatrième main est virtuelle : elle ne joue pas, mais pointe toujours juste et marque comme les autres.
 rules-3 =
     Les équipes
-    Votre équipe est la couleur la plus nombreuse de votre main. Exception : si une seule des quatre mains a trois cartes d’une couleur, c’est la couleur de son objectif qui donne à chaque main son équipe.
+    Votre équipe est la couleur majoritaire de votre main. Exception : si une seule des quatre mains a trois cartes d’une couleur, c’est la couleur de son objectif qui donne à chaque main son équipe.
     Il y a toujours deux équipes de deux.
 rules-4 =
     Les cibles
@@ -557,7 +557,7 @@ rules-6 =
 rules-7 =
     Signes et silence
     Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font pas et n’en lisent pas.
-    Une manche a 24 questions au plus, ensuite la mission est obligatoire : c’est une règle de ce programme, et elle se règle.
+    Une manche a 24 questions au plus, ensuite la mission est obligatoire : c’est une règle de ce programme. Ce nombre se règle.
 rules-search = exception, objectif, virtuelle
 
 # What may be done now, in three sentences; before the bar what is set in bold
@@ -568,9 +568,9 @@ now-turn =
 now-must_call =
     Lancez la mission : | il n’y a plus de question dans cette manche.
     Tout le monde | pointe sa cible en même temps.
-    Votre équipe juste : | 3 points par membre ; sinon, 2 à l’autre équipe.
+    Si votre équipe réussit, | 3 points par membre ; sinon, 2 à l’autre équipe.
 now-point =
-    Pointez | votre cible, dans l’autre équipe ; regardez les deux objectifs de la vôtre.
+    Pointez | votre cible, dans l’autre équipe, d’après les deux objectifs de la vôtre.
     Équipe rouge : | différents, les étoiles ; pareils, le chapeau, sinon la trottinette.
     Équipe bleue : | différents, l’oméga ; pareils, le vélo, sinon le parapluie.
 
@@ -585,7 +585,7 @@ picture-target =
     Objectifs différents : les rouges cherchent les étoiles.
     Équipe rouge : étoiles et oméga, différents. La cible, dans l’équipe bleue, est la personne aux étoiles.
 picture-ask =
-    Une carte demandée, montrée à vous uniquement.
+    Une carte demandée, montrée à vous seulement.
     Une carte inconnue, véhicule ; une flèche ; elle est montrée : trottinette bleue.
 picture-mission =
     Deux flèches justes : l’équipe réussit.
@@ -618,7 +618,7 @@ symbol-accessories =
     Parapluie et éventail, rouges ; chapeau et masque, bleus.
 symbol-vehicles =
     Véhicules
-    Vélo et vaporetto, rouges ; trottinette et gondole, bleus.
+    Vélo et vaporetto, rouges ; trottinette et gondole, bleues.
 symbol-objectives =
     Objectifs
     Étoiles et oméga, en rouge et en bleu.
@@ -627,7 +627,7 @@ symbol-countdown =
     Pleins : les questions posées. Vides : celles qui restent avant la mission.
 symbol-string_right =
     Ficelle pleine, flèche
-    Cette personne a pointé sa cible : juste.
+    Cette personne a pointé sa cible.
 symbol-string_wrong =
     Ficelle pointillée, losange barré
     Cette personne a pointé à côté.

@@ -51,11 +51,15 @@ def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
             assert words.text(f"word-{id}") == name
 
 
-def test_a_deck_may_name_its_cards_in_other_languages() -> None:
-    german = card("map", 3, "3") | {"name": {"fr": "Plan", "en": "Map", "de": "Karte"}}
-    game = DoubleAgent(2, {"deck": deck(german, card("blank", 5, "?"))})
-    assert game.names("de") == {"map": "Karte", "blank": "Blank"}
-    assert game.names("fr")["map"] == "Plan"
+def test_a_deck_may_have_names_in_more_languages_and_misses_none() -> None:
+    """A deck made with French and English alone stays good when a language is added."""
+    named = card("spy", 3, "3") | {"name": {"fr": "Espion", "en": "Spy", "eo": "Spiono"}}
+    game = DoubleAgent(2, {"deck": deck(named)})
+    assert game.names("eo") == {"spy": "Spiono"}
+    assert {game.names(language)["spy"] for language in LANGUAGES} == {"Espion", "Spy"}
+    assert game.names("tlh") == {"spy": "Spy"}
+    with pytest.raises(BadOption):
+        DoubleAgent(2, {"deck": deck(named | {"name": named["name"] | {"no tag": "X"}})})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 # The lesson of Agent Hunter. A reply has two lines: the verdict, then the reason.
 
-lesson-his-bases = Les bases de { $name }
+lesson-his-bases = Les bases { DE($name) }
 lesson-your-bases = Vos bases
 lesson-your-base = votre base { $base }
 lesson-fallen = tombée
@@ -19,9 +19,9 @@ lesson-side = { $name } : { $count ->
   }
 
 lesson-bases-title = Trois bases
-lesson-bases-says = Chacun cache trois de ses dix agents, 0 à 9, sur trois bases. Abattez celles d’en face.
+lesson-bases-says = Chaque camp cache trois de ses dix agents, de 0 à 9, sur trois bases. Faites tomber celles d’en face.
 lesson-bases-do = Touchez une base à attaquer.
-lesson-bases-done = Une base de Marcel est visée.
+lesson-bases-done = Vous visez une base de Marcel.
 lesson-bases-hint = Les vôtres montrent leur agent. Celles de Marcel sont face cachée.
 lesson-bases-answer = N’importe laquelle des trois bases du haut.
 lesson-bases-right =
@@ -29,26 +29,26 @@ lesson-bases-right =
     Reste à savoir quel agent s’y cache.
 lesson-bases-wrong =
     Pas là.
-    Touchez une des bases de Marcel.
+    Touchez une base de Marcel.
 lesson-bases-wrong-own =
     C’est la vôtre.
     On attaque les bases d’en face.
 
 lesson-halve-title = Attaquer de la main
-lesson-halve-says = Vous montrez un agent de la main. On répond plus grand, plus petit ou égal.
-lesson-halve-do = Touchez celui qui coupe 0 à 9 en deux.
+lesson-halve-says = Montrez un agent de votre main. La réponse : plus grand, plus petit ou égal.
+lesson-halve-do = Touchez un agent du milieu, entre 0 et 9.
 lesson-halve-done = Réponse : le vôtre est plus grand.
-lesson-halve-hint = Avec un nombre du milieu, chaque réponse élimine la moitié des agents.
+lesson-halve-hint = Au milieu, chaque réponse élimine la moitié des agents.
 lesson-halve-answer = Le 4 ou le 5.
 lesson-halve-right =
     Bien vu : plus grand.
     L’agent caché est donc plus petit. Le vôtre revient en main, mais tout le monde l’a vu.
 lesson-halve-wrong =
-    On peut mieux couper.
-    Cherchez le milieu de 0 à 9.
+    Il y a mieux.
+    Cherchez le milieu entre 0 et 9.
 lesson-halve-wrong-edge =
     Trop près du bord.
-    La réponse est presque connue d’avance : elle n’apprend rien.
+    La réponse est presque connue d’avance : vous n’apprenez rien.
 
 lesson-answer-title = Lire la réponse
 lesson-answer-says = Sur la base 1, votre 4 est plus grand que l’agent caché.
@@ -58,7 +58,7 @@ lesson-answer-hint = L’agent caché est plus petit que 4.
 lesson-answer-answer = C’est le 3.
 lesson-answer-right =
     Oui : 3 au plus.
-    Chaque réponse resserre ; le programme la garde écrite sous la base.
+    Chaque réponse réduit le choix ; elle reste notée sous la base.
 lesson-answer-wrong =
     Pas ce nombre.
     L’agent caché est plus petit que 4.
@@ -67,16 +67,16 @@ lesson-answer-wrong-same =
     Égal aurait fait tomber la base.
 lesson-answer-wrong-above =
     Trop grand.
-    Votre 4 est plus grand que lui.
+    L’agent caché est plus petit que votre 4.
 lesson-answer-wrong-below =
     Il y a plus grand.
     Cherchez le plus grand nombre sous 4.
 
-lesson-equal-title = Égal, elle tombe
-lesson-equal-says = Base 1 : plus que 1, moins que 4. Et Marcel a montré son 2, qui est dans sa main.
+lesson-equal-title = Égal : elle tombe
+lesson-equal-says = Base 1 : plus que 1, moins que 4. Et Marcel a montré son 2, revenu dans sa main.
 lesson-equal-do = Touchez l’agent qui la fait tomber.
 lesson-equal-done = La base 1 de Marcel est tombée.
-lesson-equal-hint = Entre 1 et 4 il y a deux nombres, et l’un est dans la main de Marcel.
+lesson-equal-hint = Entre 1 et 4, il y a deux nombres, dont un dans la main de Marcel.
 lesson-equal-answer = C’est le 3.
 lesson-equal-right =
     Égal : +1 point.
@@ -92,14 +92,14 @@ lesson-equal-wrong-above =
     L’agent caché est plus petit que 4.
 
 lesson-swap-title = Échanger
-lesson-swap-says = Échanger montre l’agent d’une base, en cache un autre et y pose une cible : +1 pour qui l’abat.
+lesson-swap-says = Un échange montre l’agent d’une base, en cache un autre et ajoute une cible : la base vaut 1 point de plus.
 lesson-swap-do = Touchez la base que Marcel a presque trouvée.
 lesson-swap-done = Base 2 : un autre agent s’y cache.
-lesson-swap-hint = Lisez ses essais : sur une base il ne lui reste que 5 ou 6.
-lesson-swap-answer = La base 2 : entre 4 et 7, le 6 est presque nu.
+lesson-swap-hint = Lisez ses essais : sur une base, il n’hésite plus qu’entre 5 et 6.
+lesson-swap-answer = La base 2 : entre 4 et 7, votre 6 est presque découvert.
 lesson-swap-right =
     Sauvée, pour l’instant.
-    Marcel a vu partir le 6, mais pas qui est arrivé.
+    Marcel a vu partir le 6, mais pas ce qui le remplace.
 lesson-swap-wrong =
     Pas celle-là.
     Cherchez celle où Marcel a fait le plus d’essais.
@@ -108,33 +108,33 @@ lesson-swap-wrong-unknown =
     Marcel n’y a encore rien essayé.
 
 lesson-worth-title = Ce que vaut une base
-lesson-worth-says = Une base abattue vaut 1 point, et 1 de plus par cible posée à côté.
-lesson-worth-do = Touchez celle de Marcel qui vaut le plus.
+lesson-worth-says = Une base tombée vaut 1 point, plus 1 par cible posée à côté.
+lesson-worth-do = Touchez la base de Marcel qui vaut le plus.
 lesson-worth-done = Base 3 : deux points.
 lesson-worth-hint = Marcel vient d’échanger : où est sa cible ?
 lesson-worth-answer = La base 3 : 1 point, et 1 pour la cible.
 lesson-worth-right =
     Oui, deux points.
-    Chaque échange protège, puis coûte : les cibles restent.
+    Un échange protège, mais la cible reste, et la base vaut plus.
 lesson-worth-wrong =
     Pas celle-là.
     Comptez les cibles.
 lesson-worth-wrong-fallen =
     Elle est déjà tombée.
-    Vous avez eu son point.
+    Vous avez déjà son point.
 lesson-worth-wrong-one =
-    Un point seulement.
+    Un seul point.
     Il n’y a pas de cible à côté.
 
 lesson-double-title = Attaquer d’une base
-lesson-double-says = D’une base, c’est quitte ou double : égal, vous gagnez ; sinon, la vôtre tombe. Ici, c’est un 8.
-lesson-double-do = Touchez votre base qui attaque la 2.
+lesson-double-says = Attaquer d’une base est risqué : égal, elle tombe ; sinon, c’est la vôtre. Ici se cache un 8.
+lesson-double-do = Touchez celle de vos bases qui attaque la base 2.
 lesson-double-done = La base 2 de Marcel est tombée.
-lesson-double-hint = Plus que 7, et son 9 est en main : c’est un 8. Qui chez vous est un 8 ?
-lesson-double-answer = Votre base 3 : elle porte le 8.
+lesson-double-hint = Plus que 7, et Marcel a son 9 en main : c’est un 8. Où est le vôtre ?
+lesson-double-answer = Votre base 3 : le 8 y est.
 lesson-double-right =
     Égal : +1 point.
-    Votre base se vide : vous la regarnissez aussitôt de la main.
+    Votre base est vide : regarnissez-la aussitôt de votre main.
 lesson-double-wrong =
     Pas celle-là.
     Il faut un 8.
@@ -144,10 +144,10 @@ lesson-double-wrong-falls =
 
 lesson-end-title = La fin
 lesson-end-says = La partie finit quand les trois bases d’un camp sont tombées. Le plus de points gagne.
-lesson-end-do = Touchez le camp au bord de la fin.
+lesson-end-do = Touchez le camp à qui il ne reste qu’une base.
 lesson-end-done = Marcel n’a plus qu’une base.
 lesson-end-hint = Comptez les bases encore debout.
-lesson-end-answer = C’est Marcel : il lui en reste une.
+lesson-end-answer = Marcel : il lui en reste une.
 lesson-end-right =
     Oui, Marcel.
     Mais ce sont les points qui décident : les cibles peuvent tout changer.
@@ -159,23 +159,23 @@ lesson-end-wrong-you =
     Regardez en face.
 
 lesson-turn-title = À vous, sans aide
-lesson-turn-says = Il reste une base à Marcel, et tout ce qu’il faut savoir a été dit.
+lesson-turn-says = Il reste une base à Marcel, et vous savez tout ce qu’il faut.
 lesson-turn-do = Faites-la tomber.
-lesson-turn-done = Trois bases tombées : gagné.
-lesson-turn-hint = Moins que 4. Marcel a montré depuis son 2 et son 0, et les 3 sont sortis.
-lesson-turn-answer = Attaquez de la main, avec le 1, la base 3.
+lesson-turn-done = Trois bases tombées : vous gagnez.
+lesson-turn-hint = Moins que 4. Depuis, Marcel a montré son 2 et son 0, et les 3 sont hors jeu.
+lesson-turn-answer = Attaquez la base 3 de la main, avec le 1.
 lesson-turn-right =
-    Égal : +2, et la partie !
+    Égal : +2, et la victoire !
     Vous savez jouer à Agent Hunter. Une vraie partie ?
 lesson-turn-wrong =
-    Pas ainsi.
+    Pas comme cela.
     Attaquez de la main, avec le bon agent.
 lesson-turn-wrong-swap =
     Pas maintenant.
-    Une base de Marcel est à portée : attaquez.
+    Une base de Marcel est à votre portée : attaquez.
 lesson-turn-wrong-risk =
     Un risque inutile.
-    Aucune de vos bases n’a le bon agent : l’une d’elles tomberait.
+    Aucune de vos bases n’a le bon agent : la vôtre tomberait.
 lesson-turn-wrong-agent =
     Pas cet agent.
-    Éliminez ceux que Marcel a montrés et ceux qui sont sortis.
+    Écartez ceux que Marcel a montrés et ceux qui sont hors jeu.

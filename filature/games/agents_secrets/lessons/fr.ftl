@@ -5,40 +5,40 @@ lesson-agents = Les agents
 lesson-agent-at = { $agent }, { $place }
 lesson-agent-score = { $agent } : { $score } points, { $gain } au dernier décompte
 lesson-die = Le dé donne { $roll }
-lesson-splits = Des façons de répartir les points
+lesson-splits = Façons de répartir les points
 lesson-steps = { $agent } +{ $steps }
-lesson-moves-of = Les tours de { $name }
+lesson-moves-of = Les tours { DE($name) }
 lesson-then-count = puis décompte
-lesson-clockwise = on tourne comme l’horloge
+lesson-clockwise = sens des aiguilles d’une montre
 
 lesson-identity-title = Votre agent
-lesson-identity-says = Chacun tient un agent, en secret. Deux autres ne sont à personne. Vous êtes Rouge.
+lesson-identity-says = Chaque personne a un agent secret. Deux autres ne sont à personne. Vous êtes Rouge.
 lesson-identity-do = Touchez votre agent.
 lesson-identity-done = Votre agent : Rouge.
-lesson-identity-hint = Votre carte porte son nom et sa matière.
-lesson-identity-answer = C’est Rouge, en velours.
+lesson-identity-hint = Votre carte dit son nom et sa matière.
+lesson-identity-answer = Rouge, en velours.
 lesson-identity-right =
     Oui, Rouge.
-    Faites-le gagner, mais sans que les autres s’en doutent.
+    Faites-le gagner, sans que les autres s’en doutent.
 lesson-identity-wrong =
     Ce n’est pas le vôtre.
-    Il est à quelqu’un, ou à personne : nul ne le sait encore.
+    Il est à quelqu’un, ou à personne : vous ne le savez pas encore.
 
 lesson-split-title = Le dé
-lesson-split-says = Répartissez tous les points du dé entre les agents de votre choix, même ceux des autres.
-lesson-split-do = Touchez un partage permis.
+lesson-split-says = Répartissez tous les points du dé entre les agents de votre choix, le vôtre ou non.
+lesson-split-do = Touchez une répartition permise.
 lesson-split-done = Trois points répartis.
-lesson-split-hint = Le dé donne 3 : il faut en donner 3, ni plus ni moins.
+lesson-split-hint = Le dé donne 3 : donnez 3 points, ni plus ni moins.
 lesson-split-answer = Rouge +3, ou Rouge +1 et Bleu +2.
 lesson-split-right =
     Oui : 3 en tout.
     Avancer un autre agent avec le vôtre brouille les pistes.
 lesson-split-wrong =
-    Pas ainsi.
+    Pas comme cela.
     Comptez les points : il en faut 3.
 lesson-split-wrong-left =
     Il reste un point.
-    Tous les points du dé se jouent.
+    Il faut donner tous les points du dé.
 lesson-split-wrong-much =
     Un de trop.
     Le dé n’en donne que 3.
@@ -51,58 +51,58 @@ lesson-worth-hint = Cherchez le nombre négatif, à onze heures.
 lesson-worth-answer = Le lieu marqué −3, juste avant la chapelle.
 lesson-worth-right =
     Oui : −3.
-    Un bon endroit où pousser les agents des autres.
+    Un bon endroit où envoyer les agents des autres.
 lesson-worth-wrong =
     Pas ce lieu.
     Une maison rapporte son numéro.
 lesson-worth-wrong-chapel =
     La chapelle vaut 0.
-    On y part, on n’y gagne ni n’y perd rien.
+    C’est le départ : on n’y gagne ni n’y perd rien.
 
 lesson-count-title = Le décompte
-lesson-count-says = Qui s’arrête là où est le dossier déclenche un décompte. Le dé donne 3.
-lesson-count-do = Touchez l’agent qui s’y arrête en 3 pas.
+lesson-count-says = Un agent qui s’arrête là où est le dossier déclenche un décompte. Le dé donne 3.
+lesson-count-do = Touchez l’agent qui s’y arrête en avançant de 3.
 lesson-count-done = Bleu s’arrête sur le dossier : décompte !
-lesson-count-hint = Le dossier est à la maison 7. Qui en est à trois pas ?
+lesson-count-hint = Le dossier est à la maison 7. Qui en est à trois lieux ?
 lesson-count-answer = Bleu : de la maison 4 à la maison 7.
 lesson-count-right =
     Oui, Bleu.
-    Il suffit de s’y arrêter ; passer devant ne compte pas.
+    Il faut s’y arrêter : passer devant ne compte pas.
 lesson-count-wrong =
     Pas celui-là.
-    Comptez trois pas dans le sens de l’horloge.
+    Comptez trois lieux dans le sens des aiguilles d’une montre.
 lesson-count-wrong-past =
     Il va trop loin.
-    En trois pas, il dépasse la maison 7.
+    En avançant de 3, il dépasse la maison 7.
 
-lesson-gain-title = Tout le monde compte
+lesson-gain-title = Tout le monde marque
 lesson-gain-says = Au décompte, chaque agent gagne la valeur de son lieu. Bleu va s’arrêter à la maison 7.
 lesson-gain-do = Touchez l’agent qui gagnera le plus.
 lesson-gain-done = Vert : neuf points.
-lesson-gain-hint = Qui est dans la plus grande maison ?
+lesson-gain-hint = Qui est dans la maison au plus grand numéro ?
 lesson-gain-answer = Vert, à la maison 9.
 lesson-gain-right =
     Oui, Vert : +9.
-    Celui qui déclenche n’est pas toujours celui qui gagne le plus.
+    Déclencher un décompte ne rapporte pas toujours le plus.
 lesson-gain-wrong =
     Un autre gagne plus.
     Comparez les numéros des maisons.
 lesson-gain-wrong-blue =
     Bleu gagne 7.
-    Quelqu’un est dans une maison plus grande.
+    Un autre est dans une maison qui vaut plus.
 lesson-gain-wrong-ruin =
     Violet est dans la ruine.
     Il perdrait 3, mais un score ne descend pas sous 0.
 
 lesson-file-title = Le dossier repart
-lesson-file-says = Après un décompte, la même personne déplace le dossier : là où il n’y a aucun agent.
+lesson-file-says = Après un décompte, vous déplacez le dossier : là où il n’y a aucun agent.
 lesson-file-do = Touchez un lieu permis.
-lesson-file-done = Le dossier est posé.
+lesson-file-done = Le dossier est déplacé.
 lesson-file-hint = Cherchez un lieu sans agent.
-lesson-file-answer = Par exemple la maison 10, ou la maison 8.
+lesson-file-answer = Par exemple la maison 10, ou la 8.
 lesson-file-right =
-    Oui, la place est libre.
-    Un peu devant votre agent, le prochain décompte peut être le vôtre.
+    Oui, le lieu est libre.
+    Posez-le un peu devant votre agent : le prochain décompte peut être le vôtre.
 lesson-file-wrong =
     Pas là.
     Choisissez un lieu sans agent.
@@ -114,55 +114,55 @@ lesson-file-wrong-here =
     Le dossier doit partir ailleurs.
 
 lesson-trace-title = Se trahir
-lesson-trace-says = On ne dit pas qui l’on tient, mais tout le monde voit qui avance qui. Ici, Marcel.
-lesson-trace-do = Touchez l’agent que l’on soupçonne.
-lesson-trace-done = Soupçon : Marcel tient Vert.
+lesson-trace-says = Les agents sont secrets, mais tout le monde voit qui avance qui. Ici, Marcel.
+lesson-trace-do = Touchez l’agent que vous soupçonnez.
+lesson-trace-done = Soupçon : Marcel est Vert.
 lesson-trace-hint = Quel agent revient dans chacun de ses tours ?
 lesson-trace-answer = Vert : il avance à chaque tour de Marcel.
 lesson-trace-right =
     Oui, Vert.
-    Ce n’est qu’un soupçon. Alors ne poussez pas toujours le vôtre.
+    Ce n’est qu’un soupçon. N’avancez donc pas toujours le vôtre.
 lesson-trace-wrong =
     Marcel n’y a pas touché.
-    Cherchez qui avance à chacun de ses tours.
+    Cherchez l’agent qui avance à chacun de ses tours.
 lesson-trace-wrong-grey =
     Gris, une seule fois.
     Un autre avance à chacun de ses tours.
 lesson-trace-wrong-yours =
     Rouge est le vôtre.
-    Marcel ne peut pas le tenir.
+    Il ne peut pas être à Marcel.
 
 lesson-end-title = La fin à 42
-lesson-end-says = Fin quand un agent a 42. De ceux-là, gagne celui qui vient de marquer le plus.
+lesson-end-says = Fin quand un agent atteint 42. Parmi ceux-là gagne celui qui vient de marquer le plus.
 lesson-end-do = Touchez l’agent qui gagne.
 lesson-end-done = Bleu gagne, avec Chloé.
-lesson-end-hint = Deux agents ont 42 ou plus. Comparez leur dernier gain.
+lesson-end-hint = Deux agents ont 42 ou plus. Comparez leur dernier décompte.
 lesson-end-answer = Bleu : +10, contre +8 pour Rouge.
 lesson-end-right =
     Oui, Bleu.
-    Chloé le tenait, elle gagne. S’il n’était à personne, nul n’aurait gagné.
+    Il est à Chloé, qui gagne donc. S’il n’était à personne, personne ne gagnerait.
 lesson-end-wrong =
     Pas celui-là.
     Regardez ceux qui ont 42 ou plus.
 lesson-end-wrong-red =
-    Rouge a plus, mais non.
-    Au dernier décompte, un autre a marqué davantage.
+    Rouge a plus, mais ne gagne pas.
+    Au dernier décompte, un autre a marqué plus.
 lesson-end-wrong-short =
     Moins de 42.
     Il n’a pas atteint le but.
 
 lesson-turn-title = À vous, sans aide
-lesson-turn-says = Vous êtes Rouge. Un coup déclenche un décompte où Rouge gagne le plus de tous.
+lesson-turn-says = Vous êtes Rouge. Un coup déclenche un décompte où Rouge gagne le plus.
 lesson-turn-do = Trouvez-le et jouez-le.
 lesson-turn-done = Décompte : Rouge +8.
 lesson-turn-hint = Le dossier est à la maison 8. Où est Rouge, et que donne le dé ?
 lesson-turn-answer = Rouge +3 : de la maison 5 à la maison 8.
 lesson-turn-right =
     Oui : +8 pour Rouge !
-    Mais on vous a vu le pousser… Vous savez jouer. Une vraie partie ?
+    Mais tout le monde l’a vu… Vous savez jouer. Une vraie partie ?
 lesson-turn-wrong =
     Pas de décompte.
     Personne ne s’arrête là où est le dossier.
 lesson-turn-wrong-other =
     Un décompte, mais pour un autre.
-    Celui qui s’arrête là gagne 8, et Rouge moins que lui.
+    L’agent qui s’arrête là gagne 8, et Rouge gagne moins.

@@ -6,7 +6,7 @@ lesson-delivered = delivered
 lesson-has-delivered = Has delivered.
 lesson-your-token = Your token: { $token }.
 lesson-documents = { $count ->
-    [0] No document.
+    [0] No documents.
     [one] One document, back { $backs }.
    *[other] { $count } documents, backs { $backs }.
   }
@@ -33,38 +33,38 @@ lesson-tokens-says = Each side secretly gives every agent a token: 1, 2, 2, 3, 4
 lesson-tokens-do = Touch the agent most loyal to you.
 lesson-tokens-done = Most loyal: B, with 5.
 lesson-tokens-hint = Look for your highest token.
-lesson-tokens-answer = It is B, with the 5.
+lesson-tokens-answer = B, with the 5.
 lesson-tokens-right =
     Yes, B.
-    Marcel has placed his too, and you do not see them.
+    Marcel has given his too, and you do not see them.
 lesson-tokens-wrong =
     Not that one.
-    Another agent bears a higher token.
+    Another agent has a higher token.
 lesson-tokens-wrong-least =
     That is the least loyal.
     Its token is only 1.
 
 lesson-backs-title = Documents
-lesson-backs-says = Laid at an agent, a document shows its back. That tells its value, except 0/7 and ?
-lesson-backs-do = Touch a card whose back keeps quiet.
+lesson-backs-says = Laid face down at an agent, a document shows its back, and so its value, except 0/7 and ?
+lesson-backs-do = Touch a card whose back hides its value.
 lesson-backs-done = Marcel will not know what it is worth.
 lesson-backs-hint = Read the backs at the bottom of the cards.
-lesson-backs-answer = A back 0/7, or a back “?”.
+lesson-backs-answer = A 0/7 back, or a “?” back.
 lesson-backs-right =
     Yes: let him guess.
-    That is where you bluff: a 0/7 is worth 7, or next to nothing.
+    That is where you bluff: a 0/7 is worth 7, or 0.
 lesson-backs-wrong =
     Not there.
     Touch one of your cards.
 lesson-backs-wrong-plain =
     Its back says it all.
-    Marcel would read its value there.
+    Marcel would read its value.
 
 lesson-pawn-title = Pulling a pawn
-lesson-pawn-says = In your first three turns, pull a pawn one space toward you, downward. Dark space: +1.
-lesson-pawn-do = Touch the one that reaches your dark space.
-lesson-pawn-done = Pawn on the dark space: +1 for you.
-lesson-pawn-hint = The dark space is at the very bottom: the pawn must be one space from it.
+lesson-pawn-says = On your first three turns, pull a pawn one space toward you, downward. Dark space: +1.
+lesson-pawn-do = Touch the agent whose pawn will reach your dark space.
+lesson-pawn-done = Pawn on your dark space: +1.
+lesson-pawn-hint = The dark space is at the very bottom: the pawn must be just above it.
 lesson-pawn-answer = L, B or V: their pawn is just above.
 lesson-pawn-right =
     Yes: +1 loyalty.
@@ -77,65 +77,65 @@ lesson-pawn-wrong-inner =
     It would come to your side, but on the light space.
 
 lesson-deliver-title = A delivery
-lesson-deliver-says = With four documents, from both sides, an agent delivers to the side with more loyalty.
-lesson-deliver-do = Lay your 7 where it is delivered at once.
+lesson-deliver-says = With four documents, both sides together, an agent delivers to the side with more loyalty.
+lesson-deliver-do = Lay your 7 at the agent who will deliver at once.
 lesson-deliver-done = B has delivered: 16 points for you.
-lesson-deliver-hint = Which agent has three documents already?
-lesson-deliver-answer = It is B: three documents, and yours.
+lesson-deliver-hint = Which agent already has three documents?
+lesson-deliver-answer = B: three documents, plus yours.
 lesson-deliver-right =
     B delivers: +16!
-    Tokens shown: 5, and 1 for the pawn, against 3. You take it all.
+    The tokens: 5, plus 1 for the pawn, against 3. You take it all.
 lesson-deliver-wrong =
     Not that one.
     It would not have its four documents.
 lesson-deliver-wrong-one =
     Not E yet.
-    One document only: yours would make two.
+    It has only one document: yours would make two.
 
 lesson-neighbours-title = Neighbours
-lesson-neighbours-says = Once an agent has delivered, three documents are enough for its neighbours. B just has.
-lesson-neighbours-do = Touch the two agents now in more of a hurry.
+lesson-neighbours-says = Next to an agent who has delivered, three documents are enough. B has just delivered.
+lesson-neighbours-do = Touch the two agents who will deliver at three.
 lesson-neighbours-done = S and A deliver at three documents.
 lesson-neighbours-hint = The order is L, S, B, A, V, E. Who stands next to B?
-lesson-neighbours-answer = They are S and A.
+lesson-neighbours-answer = S and A.
 lesson-neighbours-more =
     Yes, that one.
     And on the other side?
 lesson-neighbours-right =
     Yes, S and A.
-    So one delivery can bring about another, in a chain.
+    One delivery can cause another, in a chain.
 lesson-neighbours-wrong =
     Not that one.
     Look for B’s two neighbours.
 lesson-neighbours-wrong-far =
     Too far from B.
-    Only those right beside it are in more of a hurry.
+    Only its neighbours deliver at three.
 
 lesson-tip-title = Playing an action
-lesson-tip-says = A “?” card can be an action. The tip-off shows you Marcel’s documents at one agent.
-lesson-tip-do = Touch where to look.
-lesson-tip-done = Seen: at V it is a 7.
-lesson-tip-hint = Where is a back that does not tell its value?
-lesson-tip-answer = At V: a back 0/7.
+lesson-tip-says = A “?” card can be an action. The Tip-off shows you Marcel’s documents at one agent.
+lesson-tip-do = Touch the agent to look at.
+lesson-tip-done = At V, it is a 7.
+lesson-tip-hint = Where does a back hide its value?
+lesson-tip-answer = At V: a 0/7 back.
 lesson-tip-right =
-    Yes: a real 7.
-    You alone know. Played as an action, the card leaves the game.
+    Yes: it is a 7.
+    Only you know. A card played as an action leaves the game.
 lesson-tip-wrong =
     Not there.
     Touch an agent that has not delivered.
 lesson-tip-wrong-read =
     Nothing to learn.
-    Marcel’s document at E has the back 3: that says it all.
+    At E, Marcel’s document has a 3 on its back: it is worth 3.
 lesson-tip-wrong-empty =
-    Nothing is there.
-    Marcel has not laid anything here yet.
+    There is nothing there.
+    Marcel has not laid anything there yet.
 
 lesson-tie-title = A tie
-lesson-tie-says = E delivers, and loyalties are equal: the pawn decides. It leant toward you.
-lesson-tie-do = Touch who takes the documents.
+lesson-tie-says = E delivers, and loyalties are equal: the pawn decides. It leans toward you.
+lesson-tie-do = Touch the side that takes the documents.
 lesson-tie-done = E brings you 14 points.
-lesson-tie-hint = In a tie, look on whose side the pawn is.
-lesson-tie-answer = It is you.
+lesson-tie-hint = In a tie, see which side the pawn is on.
+lesson-tie-answer = You.
 lesson-tie-right =
     Yes, you: +14.
     A pawn serves twice: in a tie, and on the dark space.
@@ -144,20 +144,20 @@ lesson-tie-wrong =
     Touch one of the two sides.
 lesson-tie-wrong-marcel =
     Not Marcel.
-    The pawn leant to your side.
+    The pawn leans to your side.
 
 lesson-score-title = What counts
 lesson-score-says = The game ends at five deliveries. Only delivered documents count; the higher total wins.
-lesson-score-do = Touch the agents that brought you points.
+lesson-score-do = Touch the agents who delivered you points.
 lesson-score-done = B and E: 30 points.
-lesson-score-hint = Who has delivered already?
+lesson-score-hint = Who has already delivered?
 lesson-score-answer = B and E.
 lesson-score-more =
     Yes, that one.
     One more.
 lesson-score-right =
     Yes, B and E.
-    A document at an agent that never delivers is worth nothing, to anybody.
+    Documents at an agent who has not delivered are worth nothing.
 lesson-score-wrong =
     Not that one.
     It has not delivered.
@@ -168,18 +168,18 @@ lesson-score-wrong-lost =
 lesson-turn-title = Your turn, no help
 lesson-turn-says = One agent will deliver at your next document, and you are sure to take it all.
 lesson-turn-do = Find it and lay a document there.
-lesson-turn-done = V has delivered, and to you.
+lesson-turn-done = V has delivered, and you take it all.
 lesson-turn-hint = E has delivered: its neighbour delivers at three. Count your token and the pawn.
-lesson-turn-answer = V: 4, and 1 for the pawn. Marcel has 5 at most, and in a tie the pawn is yours.
+lesson-turn-answer = V: 4, plus 1 for the pawn. Marcel has 5 at most, and in a tie the pawn decides for you.
 lesson-turn-right =
-    V delivers, to you!
+    V delivers, and it is yours!
     You can play Double Agent. How about a real game?
 lesson-turn-wrong =
-    Not that way.
-    Lay a document where it makes an agent deliver.
+    Not like that.
+    Lay a document that makes an agent deliver.
 lesson-turn-wrong-action =
     Keep that action.
     A well-placed document pays at once.
 lesson-turn-wrong-elsewhere =
-    Nothing would be delivered.
-    Look for an agent that lacks a single document.
+    Nobody would deliver.
+    Look for an agent who lacks only one document.

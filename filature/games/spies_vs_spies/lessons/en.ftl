@@ -10,49 +10,49 @@ lesson-team-blue = blue
 lesson-facing = facing you
 
 lesson-cards-title = Three cards
-lesson-cards-says = Everybody holds three secret cards: an accessory, a vehicle and an objective.
+lesson-cards-says = Every hand has three secret cards: an accessory, a vehicle and an objective.
 lesson-cards-do = Touch your vehicle.
 lesson-cards-done = Vehicle found: the bike.
 lesson-cards-hint = Which of the three rolls or floats?
-lesson-cards-answer = It is the bike, in the middle.
+lesson-cards-answer = The bike, in the middle.
 lesson-cards-right =
     Yes, the bike.
-    There are four cards of each sort, one for each person.
+    There are four cards of each kind, one for each hand.
 lesson-cards-wrong =
     Not that one.
-    Look for something that carries you.
+    Look for something to get around with.
 lesson-cards-wrong-accessory =
     That is the accessory.
     A hat is worn, it does not roll.
 lesson-cards-wrong-objective =
     That is the objective.
-    It has a drawing: omega or stars.
+    It has a drawing: an omega or stars.
 
 lesson-colours-title = Colours
 lesson-colours-says = Each card is red (a triangle) or blue (a circle).
 lesson-colours-do = Touch your two red cards.
-lesson-colours-done = Two red ones found.
-lesson-colours-hint = Red ones bear a triangle.
-lesson-colours-answer = They are the bike and the omega.
+lesson-colours-done = Your two red cards.
+lesson-colours-hint = Red cards have a triangle.
+lesson-colours-answer = The bike and the omega.
 lesson-colours-more =
     Yes, red.
     One more.
 lesson-colours-right =
-    Yes, two red ones.
+    Yes, two red cards.
     In all, six cards are red and six are blue.
 lesson-colours-wrong =
     Not that one.
     Look for the triangle.
 lesson-colours-wrong-hat =
     The hat is blue.
-    It bears a circle.
+    It has a circle.
 
 lesson-teams-title = Teams
-lesson-teams-says = The team of a hand is the colour it has most of: two cards in three.
+lesson-teams-says = A hand’s team is the colour it has most of: at least two cards out of three.
 lesson-teams-do = Touch the two red hands.
 lesson-teams-done = Red team: you and Odette.
-lesson-teams-hint = Count the triangles: it takes two at least.
-lesson-teams-answer = They are yours and Odette’s.
+lesson-teams-hint = Count the triangles: it takes at least two.
+lesson-teams-answer = Yours and Odette’s.
 lesson-teams-more =
     Yes, that one.
     One more.
@@ -64,52 +64,52 @@ lesson-teams-wrong =
     Count the triangles.
 lesson-teams-wrong-marcel =
     Marcel is blue.
-    A single red card, the fan, against two blue ones.
+    One red card, the fan, and two blue ones.
 lesson-teams-wrong-chloe =
     Chloé is blue.
-    Mask and scooter are blue: two in three.
+    Mask and scooter are blue: two out of three.
 
 lesson-exception-title = The exception
-lesson-exception-says = One hand, and only one, of a single colour? Then everybody’s objective tells the team.
-lesson-exception-do = Touch who plays with you.
+lesson-exception-says = If only one hand is all one colour, every hand’s objective gives its team.
+lesson-exception-do = Touch your partner.
 lesson-exception-done = Marcel plays with you, in blue.
-lesson-exception-hint = Your three cards are blue. So look at the others’ objectives only.
-lesson-exception-answer = It is Marcel: his stars are blue.
+lesson-exception-hint = Your three cards are blue: look only at the objectives.
+lesson-exception-answer = Marcel: his stars are blue.
 lesson-exception-right =
     Yes, Marcel.
-    Two red in three, and yet blue: only his objective counts.
+    Two red cards out of three, but a blue objective: only that counts.
 lesson-exception-wrong =
     Not that hand.
     Look for a blue objective, like yours.
 lesson-exception-wrong-red =
     A red objective.
-    Your hand has one colour: only objectives count.
+    Your hand is all one colour: only objectives count.
 
 lesson-objectives-title = Objectives
 lesson-objectives-says = Your target depends on your team’s two objectives: same drawing, or not?
-lesson-objectives-do = Touch the objectives of your team.
+lesson-objectives-do = Touch your team’s objectives.
 lesson-objectives-done = An omega and stars: different.
-lesson-objectives-hint = Yours, then Odette’s, who is red like you.
+lesson-objectives-hint = Yours, then that of Odette, who is red like you.
 lesson-objectives-answer = Your omega and Odette’s stars.
 lesson-objectives-more =
     Yes, that one.
     One more.
 lesson-objectives-right =
     Yes: they differ.
-    To compare, only the drawing counts, not the colour.
+    Only the drawing counts, not the colour.
 lesson-objectives-wrong =
-    That is no objective.
-    An objective has an omega or stars.
+    That is not an objective.
+    An objective shows an omega or stars.
 lesson-objectives-wrong-facing =
     That is the other team.
-    Stay on the red side: Odette and you.
+    Look on the red side: Odette and you.
 
 lesson-target-title = The reds’ target
-lesson-target-says = An omega, stars: your objectives differ. Aim at the stars facing you.
+lesson-target-says = An omega, stars: your objectives differ. Aim at the blue team’s stars.
 lesson-target-do = Touch your target.
-lesson-target-done = Target touched: Chloé.
+lesson-target-done = Your target: Chloé.
 lesson-target-hint = Among the blues, who has stars?
-lesson-target-answer = It is Chloé.
+lesson-target-answer = Chloé.
 lesson-target-right =
     Yes, Chloé!
     Her stars are red: only the drawing counts. The blues aim at the omega instead.
@@ -121,29 +121,29 @@ lesson-target-wrong-marcel =
     The red team looks for stars.
 lesson-target-wrong-partner =
     Odette is with you.
-    You always aim at somebody of the other team.
+    Always aim at the other team.
 
 lesson-same-title = Same objectives
-lesson-same-says = Stars twice on your side: aim at the hat; with no hat facing you, at the scooter.
+lesson-same-says = You have stars twice: aim at the hat, or at the scooter if the other team has no hat.
 lesson-same-do = Touch your target.
-lesson-same-done = Target touched: Marcel.
+lesson-same-done = Your target: Marcel.
 lesson-same-hint = Look for the hat first, among the blues.
-lesson-same-answer = It is Marcel: he has the hat.
+lesson-same-answer = Marcel: he has the hat.
 lesson-same-right =
     Yes, Marcel.
-    The blues would aim at the bike, or else at the umbrella.
+    The blues would aim at the bike, or else the umbrella.
 lesson-same-wrong =
     Not that hand.
     Look for the hat, on the other side.
 lesson-same-wrong-scooter =
     The scooter comes second.
-    It counts only if nobody facing you has the hat.
+    It counts only if nobody in the other team has the hat.
 lesson-same-wrong-partner =
     Odette is with you.
-    You aim at somebody of the other team.
+    Aim at the other team.
 
 lesson-ask-title = A question
-lesson-ask-says = On your turn: one question. The card is shown to you, and to nobody else.
+lesson-ask-says = On your turn, ask a question: the card is shown to you alone.
 lesson-ask-do = Ask Odette for her vehicle.
 lesson-ask-done = Odette showed you her vaporetto.
 lesson-ask-hint = Touch the vehicle in Odette’s row, then the button.
@@ -156,29 +156,29 @@ lesson-ask-wrong =
     Ask Odette for her vehicle.
 lesson-ask-wrong-mission =
     Too early.
-    You call a mission when you know your target.
+    Call the mission once you know your target.
 lesson-ask-wrong-objective =
-    That has a price.
-    To see an objective you first show one of your own cards.
+    Not an objective.
+    To see one, you must first show one of your cards.
 lesson-ask-wrong-who =
     Not that person.
     The question is for Odette.
 
 lesson-mission-title = The mission, no help
-lesson-mission-says = Marcel calls the mission: everybody points at once. Your file is enough.
+lesson-mission-says = Marcel calls the mission: everybody points at the same time. You know enough.
 lesson-mission-do = Find your team, then your target.
-lesson-mission-done = Target pointed at: Marcel.
-lesson-mission-hint = You are blue with Chloé: stars and omega. Then the blues aim at the omega facing them.
-lesson-mission-answer = It is Marcel: on the other side, he holds the omega.
+lesson-mission-done = You pointed at Marcel.
+lesson-mission-hint = You and Chloé, in blue, have stars and omega: aim at the other team’s omega.
+lesson-mission-answer = Marcel: in the other team, he has the omega.
 lesson-mission-right =
     Right!
-    +1 if both members aim right; +2 more for the callers’ team, or for the other one if they fail.
+    Both point right: +1 each. The callers: +2 more if they succeed; if not, +2 for the other team.
 lesson-mission-wrong =
     Not that target.
-    Start again: teams, then objectives, then the target.
+    In order: the teams, the objectives, the target.
 lesson-mission-wrong-partner =
-    Chloé is blue, with you.
-    Her hat and omega are blue: two in three.
+    Chloé is with you, in blue.
+    Her hat and omega are blue: two out of three.
 lesson-mission-wrong-odette =
     Odette has stars.
     Your objectives differ: the blues aim at the omega.

@@ -4,10 +4,11 @@ import { lookOf } from "../src/ending/looks";
 import { inOrder, ranking, shareText, tieRule, verdict } from "../src/ending/result";
 import { whenOf } from "../src/ending/scoreHistory";
 import { ledThroughout, turningPoint } from "../src/ending/turningPoint";
+import { LANGUAGES } from "../src/words/texts";
 import { SPECTATOR, Words } from "../src/words/words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const words = (["fr", "en"] as const).map(
+const words = LANGUAGES.map(
   (language) =>
     new Words(language, [read(`../../../core/${language}.ftl`), read(`../src/words/${language}.ftl`), "name = Kryptos\n"]),
 );
@@ -57,8 +58,8 @@ describe("the result", () => {
 
   it("says who won and by how much, or where the viewer finished", () => {
     expect(say(0, [0], [17, 14, 12])).toBe("Vous gagnez, 3 points devant Bob.");
-    expect(say(1, [0], [17, 14, 12])).toBe("Vous finissez 2e, à 3 points de Ada.");
-    expect(say(2, [0], [17, 14, 14])).toBe("Vous finissez 2e ex æquo, à 3 points de Ada.");
+    expect(say(1, [0], [17, 14, 12])).toBe("Vous finissez 2e, à 3 points d’Ada.");
+    expect(say(2, [0], [17, 14, 14])).toBe("Vous finissez 2e ex æquo, à 3 points d’Ada.");
     expect(say(SPECTATOR, [0], [17, 14, 14])).toBe("Ada gagne, 3 points devant Bob et Chloé.");
     expect(say(0, [1], [16, 44])).toBe("Bob gagne, 44 à 16.");
     expect(say(1, [1], [16, 44])).toBe("Vous gagnez, 44 à 16.");

@@ -57,6 +57,12 @@ describe.each(GAMES)("what %s draws of its rules", (game) => {
     expect(new Set(all).size).toBe(names.length);
   });
 
+  it("has a picture for each sentence that tells the game in short", async () => {
+    const rules = await drawn(game);
+    expect(rules.brief).toHaveLength(wordsOf(game, "fr").text("brief").split("\n").length);
+    expect(named(game, "picture")).toEqual(expect.arrayContaining([...rules.brief]));
+  });
+
   it("has a legend of all symbols that have words, and each looks different", async () => {
     const rules = await drawn(game);
     expect([...rules.symbols].sort()).toEqual(named(game, "symbol"));

@@ -10,6 +10,7 @@ export const rules: GameRules = {
     refill: { picture: "refill", chapters: [5, 4] },
   },
   pictures: { 1: ["fallen"], 2: ["place"], 3: ["attack"], 4: ["swap"], 5: ["base", "refill"] },
+  brief: ["place", "attack", "fallen"],
   symbols: [
     ...["agent", "back", "planned", "higher", "lower", "equal"],
     ...["target", "swap", "fallen", "possible", "ruled", "out"],

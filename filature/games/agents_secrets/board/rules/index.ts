@@ -12,6 +12,7 @@ export const rules: GameRules = {
     report: { picture: "report", chapters: [6, 5] },
   },
   pictures: { 2: ["circle"], 3: ["move"], 4: ["count", "file"], 6: ["report"] },
+  brief: ["circle", "move", "count"],
   symbols: [...AGENTS, "die", "file", "chapel", "house", "ruin", "walk", "marker", "goal", "due"],
   Picture,
   Symbol,

@@ -11,6 +11,7 @@ export const rules: GameRules = {
     pass: { picture: "delivery", chapters: [6, 5] },
   },
   pictures: { 2: ["loyalty"], 3: ["backs"], 4: ["influence"], 5: ["needs", "delivery"] },
+  brief: ["loyalty", "backs", "delivery"],
   symbols: [
     ...["token", "their_token", "dark", "pawn", "pulled", "number", "risk", "unknown"],
     ...["boxes", "counter", "seen", "source", "gone"],

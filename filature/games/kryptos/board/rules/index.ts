@@ -11,6 +11,7 @@ export const rules: GameRules = {
     pass: { picture: "end", chapters: [6] },
   },
   pictures: { 2: ["hands"], 3: ["reveal"], 4: ["guess"], 5: ["second"], 6: ["end"] },
+  brief: ["hands", "guess", "end"],
   symbols: [
     ...["yellow", "red", "blue", "green", "tokens", "up", "hidden", "missed", "own"],
     ...["track_possible", "track_own", "track_up", "track_bluff"],

@@ -10,6 +10,7 @@ export const rules: GameRules = {
     point: { picture: "target", chapters: [4, 3, 6] },
   },
   pictures: { 3: ["team", "exception"], 4: ["target"], 5: ["ask"], 6: ["mission"] },
+  brief: ["team", "ask", "mission"],
   symbols: [
     ...["red", "blue", "no_team", "seen", "deduced", "unknown", "closed"],
     ...["accessories", "vehicles", "objectives", "countdown", "string_right", "string_wrong"],

@@ -4,7 +4,7 @@
 import { listGames, openTable, Refused } from "../api";
 import type { GameInfo, NewSeat, Settings } from "../generated/wire";
 import { assertive } from "../live/announce.svelte";
-import { rememberedBotPace } from "../page/botPace";
+import { rememberBotPace, rememberedBotPace, type BotPace } from "../page/botPace";
 import { rememberedName } from "../page/playerName";
 import { router, tablePath } from "../router.svelte";
 import { recall, remember } from "../storage";
@@ -53,6 +53,8 @@ export class NewTable {
   games = $state.raw<ListedGame[]>([]);
   problem = $state<string | null>(null);
   busy = $state(false);
+  /** How soon bots decide, whatever the game. */
+  botPace = $state(rememberedBotPace());
   private choices = $state.raw<Record<string, Choice>>({});
 
   choice(info: GameInfo): Choice {
@@ -63,6 +65,11 @@ export class NewTable {
     const choice = { ...this.choice(info), ...wish };
     this.choices = { ...this.choices, [info.id]: choice };
     remember(KEPT + info.id, JSON.stringify(choice));
+  }
+
+  wantPace(pace: BotPace): void {
+    this.botPace = pace;
+    rememberBotPace(pace);
   }
 
   /** Load the games in the language of the page. */
@@ -92,7 +99,8 @@ export class NewTable {
         name: rememberedName() || language.words.text("ui-guest"),
         seats: [{ kind: "person" }, ...others],
         options: choice.options,
-        settings: { bot_pace: rememberedBotPace(), ...settings },
+        // Nothing is said of the usual pace.
+        settings: { bot_pace: this.botPace === "normal" ? undefined : this.botPace, ...settings },
       });
       router.go(tablePath(seated.table));
     } catch (error) {

@@ -1,4 +1,4 @@
-/* How soon bots decide, as somebody last chose it at one of their tables. */
+/* How soon bots decide, as somebody last chose it, for a new table or at one. */
 import type { SetBotPace } from "../generated/wire";
 import { recall, remember } from "../storage";
 
@@ -8,6 +8,4 @@ export const BOT_PACES: readonly BotPace[] = ["fast", "normal", "slow"];
 const KEY = "filature.bot-pace";
 
 export const rememberBotPace = (pace: BotPace): void => remember(KEY, pace);
-/** What was chosen last, for a new table; nothing is said of the usual pace. */
-export const rememberedBotPace = (): BotPace | undefined =>
-  BOT_PACES.find((pace) => pace !== "normal" && pace === recall(KEY));
+export const rememberedBotPace = (): BotPace => BOT_PACES.find((pace) => pace === recall(KEY)) ?? "normal";

@@ -10,6 +10,8 @@ export interface GameRules {
   phases: Record<string, { picture: string; chapters: readonly number[] }>;
   /** The pictures of a chapter. */
   pictures: Record<number, readonly string[]>;
+  /** The picture beside each sentence of `brief`, for somebody who has twenty seconds. */
+  brief: readonly string[];
   /** Everything on the board that has a meaning, in the order of the legend. */
   symbols: readonly string[];
   Picture: Component<{ name: string; words: Words }>;

@@ -419,7 +419,6 @@ ui-record-too-long = Diese Datei ist zu lang für eine Partie.
 ui-why = Warum { $name } so gewählt hat:
 
 # Home, more
-ui-no-such-game = Dieses Spiel gibt es hier nicht.
 ui-rules = Die Regeln
 ui-listed-tables = { $count ->
     [0] Offene Tische
@@ -630,6 +629,7 @@ ui-hint-left = { $count ->
     [one] Alles bis auf eine Möglichkeit scheidet aus. Welche bleibt?
    *[other] Übrig bleiben: { $left }.
   }
+ui-hint-open = Nichts von dem, was du weißt, schließt schon etwas aus.
 ui-hint-answer = { $certain ->
     [yes] Es ist sicher: { $answer }.
    *[no] Am wahrscheinlichsten: { $answer }.

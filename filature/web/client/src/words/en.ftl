@@ -423,7 +423,6 @@ ui-record-too-long = This file is too long to be a game.
 ui-why = Why { $name } chose this:
 
 # Home, more
-ui-no-such-game = There is no such game here.
 ui-rules = The rules
 ui-listed-tables = { $count ->
     [0] Open tables

@@ -142,7 +142,7 @@ ui-verdict-place = Vous finissez { $place }e{ $shared ->
     [ahead] , à { $margin ->
         [one] { $margin } point
        *[other] { $margin } points
-      } de { $winners }.
+      } { DE($winners) }.
     [level] , à égalité de points avec { $winners }.
    *[behind] . { $count ->
         [one] { $winners } gagne.
@@ -406,7 +406,6 @@ ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
 # Home, more
-ui-no-such-game = Ce jeu n’existe pas ici.
 ui-rules = Les règles
 ui-listed-tables = { $count ->
     [0] Tables ouvertes

@@ -16,7 +16,23 @@ export type Sayable = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, string>>;
 
 /** How the fields of a table's own events are read, in every game. */
-const TABLE_FIELDS: Fields = { person: "seat", addressee: "seat", glance: "seat", odds: "pairs" };
+const TABLE_FIELDS: Fields = {
+  person: "seat",
+  addressee: "seat",
+  glance: "seat",
+  signal: "sign",
+  odds: "pairs",
+};
+
+/** How a name begins, without accents and in small letters, before which French says "d’". */
+const ELIDED = /^([aeiouœæ]|y[^aeiou]|h[eou])/u;
+
+/** Return a name after the French "de", which is "d’" before a vowel. */
+function de([name]: unknown[]): string {
+  const said = String(name);
+  const bare = said.normalize("NFD").replace(/[\u0300-\u036f]/gu, "");
+  return ELIDED.test(bare.toLowerCase()) ? `d’${said}` : `de ${said}`;
+}
 
 const read = new Map<string, FluentResource>();
 
@@ -39,7 +55,7 @@ export class Words {
   constructor(language: Language, texts: readonly string[], fields: Fields = {}) {
     this.language = language;
     this.fields = { ...fields, ...TABLE_FIELDS };
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: { DE: de }, useIsolating: false });
     for (const text of texts) {
       this.bundle.addResource(resource(text), { allowOverrides: true });
     }
@@ -139,6 +155,7 @@ export class Words {
     if (typeof value === "number") return value;
     const text = String(value);
     if (this.isNamed(text)) return this.names[text]!;
+    if (kind === "sign") return this.text(`word-sign_${text}`);
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }
 
