@@ -23,10 +23,10 @@ kit-part = { $title } | { $pieces ->
       }
   }
 kit-box = The box
-kit-box-text = This kit is for people who own the game and want a set they can touch or read more easily. It copies no picture and no text of the box. If you like the game, buy it: its authors and its publisher live from it.
+kit-box-text = This kit is for people who own the game and want a set they can touch or read more easily. It copies no picture and no text from the box. If you like the game, buy it: its authors and its publisher make their living from it.
 kit-publisher = Published by { $publisher }.
 kit-print = How to print
-kit-print-size = Print at 100 %, without “fit to page”. The line on this page is 100 mm long.
+kit-print-size = Print at 100%, without “fit to page”. The line on this page is 100 mm long.
 kit-print-card = Pieces: card of 200 to 300 g/m². Pages of backs follow their fronts: print on both sides, flipped on the long edge, or glue both sheets together before you cut.
 kit-print-swell = The swell file: swell paper, black toner or ink, then the fuser. Black rises; the blue print stays flat. Try the test sheet first.
 kit-print-glue = Glue backs behind their fronts, sheet on sheet, before you cut. Cards lose their upper right corner: that is how they lie the right way up.

@@ -519,7 +519,7 @@ ui-minutes = { $minutes } min
 ui-way-lesson = Leçon
 ui-way-rules = Règles
 ui-way-friends = Inviter
-ui-cover-open = { $game } : combien, niveau, options
+ui-cover-open = { $game } : à combien, niveau, options
 ui-play-bots = { $count ->
     [one] Jouer contre un robot
    *[other] Jouer contre { $count } robots
