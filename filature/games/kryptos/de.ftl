@@ -234,8 +234,8 @@ board-never-found = { $count ->
     [0] alle erraten
    *[other] { $count } nie erraten
   }
-board-to = bis
-board-or = oder
+board-to = –
+board-or = /
 board-card-hidden = Karte { $position }, verdeckt: { $low } bis { $high }, { $count } Zahlen möglich.
 board-card-few = Karte { $position }, verdeckt: { $numbers }.
 board-card-sure = Karte { $position }, verdeckt: kann nur { $card } sein.
