@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz crash load cut bench page
+.PHONY: help play test test-all lint format types goldens secrecy fuzz crash load cut hear bench page
 .PHONY: pictures docs client constraints clean
 
 help: ## Say what can be made
@@ -71,6 +71,12 @@ load: ## Play at many tables at once, and see how soon the last viewer knows
 cut: ## Take the network from pages in seats, and see how soon they are back (wants Chromium)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m benchmarks.cut
+
+# HEAR="--again --only kryptos" make hear: see python -m tests.hearing --help.
+hear: ## Play everything with a real screen reader, Orca; goes on where it stopped (takes hours)
+	$(with_python) setup/environment.py dev
+	$(with_python) setup/orca.py
+	@.venv/bin/python -m tests.hearing $(HEAR)
 
 page: ## Measure the page: its size, its speed, and how soon a move is on the screen
 	$(with_python) setup/environment.py dev

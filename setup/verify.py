@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import browser
+import orca
 import peers
 import postgres
 from environment import ROOT, VENV, Command
@@ -82,6 +83,8 @@ def main(what: str) -> int:
     else:
         environment.pop("FILATURE_CHROMIUM", None)
     has_postgres = what == "lint" or postgres.find()
+    # `make test` hears one game where Orca is there already; only `make test-all` installs it.
+    has_orca = what == "lint" or (orca.find() if what == "test-all" else not orca.missing())
     untried = [] if what == "lint" else peers.missing()
     options = PYTEST_OPTIONS[what]
     # The client's check replaces its build for a moment, so the tests come after.
@@ -94,6 +97,8 @@ def main(what: str) -> int:
         print("browser not tested", flush=True)
     if not has_postgres:
         print("PostgreSQL not tested", flush=True)
+    if not has_orca:
+        print("not heard with a screen reader: Orca, or what it needs, is missing", flush=True)
     for extra in untried:
         print(f"{extra} not tested: it could not be installed", flush=True)
     return 1 if failed else 0

@@ -115,6 +115,7 @@ QUOTES = re.compile('[“”«»„"]\\s*')
 def plain(text: str) -> str:
     """Return a text without what braille does not keep: kinds of quotes, spaces and dashes."""
     flat = QUOTES.sub("", text.translate(PLAIN))
+    flat = flat.replace("/⅞", "/7")  # liblouis reads a German 7 after a bar so
     return re.sub(r"\s+", "", flat).casefold()
 
 

@@ -185,7 +185,7 @@ def test_bots_say_why_only_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
 
     game = GAMES[0]
     words = Words("fr", game_class(game).fields, folder(game))
-    words.bundle.add_resource(FluentResource("reason-luck = au hasard, à { $value } près\n"))
+    words.bundle.add_resource(FluentResource("reason-luck = par chance, à { $value } près\n"))
     monkeypatch.setattr(matches, "bots_of", lambda _: {"ref-random": Explains()})
     monkeypatch.setattr(sessions, "words_for", lambda *_: words)
     session = seated(game)
@@ -195,8 +195,8 @@ def test_bots_say_why_only_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     said = session.console.out.getvalue()  # type: ignore[attr-defined]
     before, shown, after = said.partition("Tout est montré.")
     assert shown
-    assert "au hasard" not in before
-    assert after.count("au hasard, à 3 près") == len(session.match.reasons) > 0
+    assert "par chance" not in before
+    assert after.count("par chance, à 3 près") == len(session.match.reasons) > 0
     assert after.strip().splitlines()[-1].startswith("La partie est finie")
 
 

@@ -556,6 +556,7 @@ ui-watch-at = Zuschauen am Tisch { $table }
 ui-title-games = Meine Partien · Filature
 ui-mine-turns = Du bist am Zug
 ui-mine-waits = Andere sind am Zug
+ui-mine-aside = Liegen geblieben
 ui-mine-running = Laufend, { $count }
 ui-mine-finished = Beendet
 ui-mine-none = Keine Partie läuft.

@@ -568,6 +568,7 @@ ui-watch-at = Watch { $table }
 ui-title-games = My games · Filature
 ui-mine-turns = Your turn
 ui-mine-waits = Waiting
+ui-mine-aside = Set aside
 ui-mine-running = In progress, { $count }
 ui-mine-finished = Finished
 ui-mine-none = No game in progress.

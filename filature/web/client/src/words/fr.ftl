@@ -557,6 +557,7 @@ ui-watch-at = Regarder la table { $table }
 ui-title-games = Mes parties · Filature
 ui-mine-turns = À vous de jouer
 ui-mine-waits = On attend
+ui-mine-aside = Laissées de côté
 ui-mine-running = En cours, { $count }
 ui-mine-finished = Terminées
 ui-mine-none = Aucune partie en cours.

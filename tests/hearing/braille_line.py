@@ -1,0 +1,117 @@
+"""A braille line without a line: brltty's virtual display.
+
+Orca writes to brltty, as to a real display of 40 or 20 cells; a reader pans with its keys.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.hearing.comparison import words
+from tests.serving import free_port
+
+VISUAL = re.compile(r'^Visual "(.*)"\s*$')
+PAN_RIGHT = "FWINRT"
+FIRST_API_PORT = 4101
+"""BrlAPI counts its hosts from this port on."""
+
+
+def letters(text: str) -> str:
+    """A text without spaces and signs: windows may end anywhere."""
+    return "".join(words(text))
+
+
+class BrailleLine:
+    """brltty with its virtual display; Orca finds it by `environment`."""
+
+    def __init__(self, cells: int) -> None:
+        self.cells = cells
+        self.port, self.api_port = free_port(), free_port()
+        self.shown: list[str] = []
+        self.connection: socket.socket | None = None
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {"BRLAPI_HOST": self.host, "BRLAPI_AUTH": "none"}
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.api_port - FIRST_API_PORT}"
+
+    def open(self, start: Callable[..., subprocess.Popen[bytes]], folder: Path) -> None:
+        """Start brltty, and be its display."""
+        folder.mkdir()
+        place = ("-P", str(folder / "pid"), "-W", str(folder), "-U", str(folder))
+        parts = ("-b", "vr", "-d", f"server:127.0.0.1:{self.port}", "-x", "no", "-s", "no")
+        api = ("-A", f"auth=none,host={self.host}")
+        start("brltty", "brltty", "-n", "-e", "-q", "-f", "/dev/null", *parts, *api, *place)
+        deadline = time.monotonic() + 20
+        while self.connection is None:
+            try:
+                self.connection = socket.create_connection(("127.0.0.1", self.port), 5)
+            except OSError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
+        self.connection.settimeout(None)
+        self.send(f"cells {self.cells}")
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def send(self, command: str) -> None:
+        assert self.connection is not None
+        self.connection.sendall(f"{command}\r\n".encode())
+
+    def listen(self) -> None:
+        assert self.connection is not None
+        with self.connection.makefile(encoding="utf-8", errors="replace") as lines:
+            for line in lines:
+                if found := VISUAL.match(line):
+                    self.shown.append(found[1].rstrip())
+
+    # Reading
+
+    @property
+    def now(self) -> str:
+        return self.shown[-1] if self.shown else ""
+
+    def after(self, count: int, seconds: float = 2.0) -> bool:
+        """Wait until more was shown than so many windows."""
+        deadline = time.monotonic() + seconds
+        while len(self.shown) <= count and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return len(self.shown) > count
+
+    def settle(self, still: float = 0.4) -> None:
+        count = -1
+        while count != len(self.shown):
+            count = len(self.shown)
+            time.sleep(still)
+
+    def find(self, text: str) -> int | None:
+        """Pan to the right until a text has been read; return how many windows it takes.
+
+        No further than it can stand: at the end of a line Orca goes on to the next thing.
+        """
+        wanted, read = letters(text), self.now
+        for windows in range(1, len(text) // (self.cells // 2) + 2):
+            if wanted in letters(read):
+                return windows
+            count = len(self.shown)
+            self.send(PAN_RIGHT)
+            if not self.after(count):
+                return None
+            read = joined(read, self.now)
+        return None
+
+
+def joined(read: str, window: str) -> str:
+    """Two windows as one text: a word that is cut off in one begins the next anew."""
+    kept, _, last = read.rpartition(" ")
+    whole = window.split(" ", 1)[0]
+    return f"{kept} {window}" if whole.startswith(last) and whole != last else read + window

@@ -1,0 +1,194 @@
+"""One game, played by ear: who plays it how, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from filature.core.words import Words
+from filature.games import words_of
+from tests.hearing.braille_line import BrailleLine
+from tests.hearing.braille_reader import BrailleReader, Shown
+from tests.hearing.comparison import Comparison
+from tests.hearing.journeys import AT_A_TABLE, finish, lesson, replay
+from tests.hearing.listener import Key, Listener
+from tests.hearing.players import PLAYERS, Player
+from tests.hearing.session import LETTERS_A_SECOND, Session
+from tests.hearing.transcript import Utterance
+from tests.web.api_player import BOTS
+
+OPEN = """async wish => {
+    const headers = {"content-type": "application/json"};
+    const body = JSON.stringify(wish);
+    return (await fetch("/api/tables", {method: "POST", headers, body})).json();
+}"""
+TOLD = "async path => (await fetch(path)).json()"
+SEED = 11
+CELLS = {"braille40": 40, "braille20": 20}
+"""Ways that are read with the fingers, and how long the line is."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is played: a game, where, in which language, and by which way of input."""
+
+    game: str
+    browser: str
+    language: str
+    way: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.browser}-{self.language}-{self.way}"
+
+
+@dataclass
+class Result:
+    """What came of a case; it is kept as JSON."""
+
+    case: Case
+    comparison: Comparison
+    decided: int = 0
+    over: bool = False
+    faults: list[str] = field(default_factory=list)
+    words: list[int] = field(default_factory=list)
+    """Words heard for each decision, from the decision before."""
+    letters: list[int] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    """What was pressed and what was heard, in order."""
+    seconds: float = 0
+    shown: list[Shown] = field(default_factory=list)
+    """What was read on a braille line."""
+
+    def all_faults(self) -> list[str]:
+        return [*self.comparison.faults(), *self.faults]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, kept: dict[str, Any]) -> Result:
+        case, comparison = Case(**kept.pop("case")), Comparison(**kept.pop("comparison"))
+        shown = [Shown(**one) for one in kept.pop("shown", [])]
+        return cls(case, comparison, shown=shown, **kept)
+
+
+def hear(
+    case: Case,
+    url: str,
+    folder: Path,
+    most: int = 10_000,
+    rate: float = LETTERS_A_SECOND,
+    script: str = "",
+    options: dict[str, Any] | None = None,
+) -> Result:
+    """Play a game to its end, or so many decisions, or go on a journey, with a screen reader.
+
+    `script` alters every page: tests plant faults with it.
+    """
+    began = time.monotonic()
+    with Session(folder, case.language, rate, CELLS.get(case.way, 0)) as session:
+        listener = Listener(session, case.browser, f"{url}/static/offline.html", script)
+        if case.way in PLAYERS:
+            result = play(case, listener, url, most, options)
+        elif session.line:
+            result = touch(case, listener, session.line, url)
+        else:
+            result = travel(case, listener, url)
+        result.lines = lines(listener)
+        result.seconds = round(time.monotonic() - began, 1)
+        return result
+
+
+def play(
+    case: Case, listener: Listener, url: str, most: int, options: dict[str, Any] | None
+) -> Result:
+    table = open_table(listener, case.game, options)
+    listener.visit(f"{url}/t/{table}", "#ask")
+    player = PLAYERS[case.way](listener)
+    over = False
+    try:
+        over = player.play(most)
+    except (AssertionError, TimeoutError) as error:
+        player.faults.append(f"after {player.decided} decisions: {error}")
+    private = private_sentences(listener, case, table)
+    result = Result(case, listener.compare(private), player.decided, over, player.faults)
+    result.words, result.letters = heard_for_each(player)
+    return result
+
+
+def travel(case: Case, listener: Listener, url: str) -> Result:
+    """Go on one of the journeys."""
+    if case.way == "lesson":
+        listener.visit(f"{url}/g/{case.game}/lesson", "#lesson-do")
+        journey = partial(lesson, listener, case.game)
+    else:
+        table = open_table(listener, case.game)
+        if case.way == "replay":
+            finish(listener, table)
+        listener.visit(f"{url}/t/{table}", "#ask")
+        journey = partial({**AT_A_TABLE, "replay": replay}[case.way], listener)
+    try:
+        faults = journey()
+    except (AssertionError, TimeoutError) as error:
+        faults = [f"{case.way}: {error}"]
+    return Result(case, listener.compare(), faults=faults)
+
+
+def touch(case: Case, listener: Listener, line: BrailleLine, url: str) -> Result:
+    """Read the first decision of a game on a braille line."""
+    listener.visit(f"{url}/t/{open_table(listener, case.game)}", "#ask")
+    reader = BrailleReader(listener, line)
+    try:
+        reader.read()
+    except (AssertionError, TimeoutError) as error:
+        reader.faults.append(f"{case.way}: {error}")
+    # Panning does not stop speech, and what is cut off here is not the question.
+    return Result(case, Comparison(), faults=reader.faults, shown=reader.shown)
+
+
+def open_table(listener: Listener, game: str, options: dict[str, Any] | None = None) -> str:
+    """Set up a table against bots, and sit down at it."""
+    bots = [{"kind": "bot", "bot": "novice"}] * BOTS[game]
+    wish = {"game": game, "name": "Ada", "seats": [{"kind": "person"}, *bots]}
+    more = {"options": options} if options else {}
+    opened = listener.page.evaluate(OPEN, {**wish, **more, "settings": {"seed": SEED}})
+    return str(opened["table"])
+
+
+def private_sentences(listener: Listener, case: Case, table: str) -> list[str]:
+    """What was told to this seat alone, in words: nobody near it may hear that."""
+    welcome = listener.page.evaluate(TOLD, f"/api/tables/{table}/next?have=0")
+    words: Words = words_of(case.game, case.language)
+    names = [player["name"] for player in welcome["table"]["players"]]
+    marks = ("private", "fleeting")
+    parts = [part for say in welcome["say"] for part in say if part.get("private")]
+    plain = [{k: v for k, v in part.items() if k not in marks} for part in parts]
+    return [words.say("told", part, 0, names) for part in plain]
+
+
+def heard_for_each(player: Player) -> tuple[list[int], list[int]]:
+    """Count words and letters heard for each decision."""
+    heard = player.listener.heard()
+    bounds = [0, *player.marks]
+    parts = [heard[a:b] for a, b in pairwise(bounds)]
+    return [sum(len(one.heard.split()) for one in part) for part in parts], [
+        sum(len(one.heard) for one in part) for part in parts
+    ]
+
+
+def lines(listener: Listener) -> list[str]:
+    """A transcript: `>` before what was typed or pressed, without the Enter after a line."""
+    typed = pairwise([Key(0, ""), *listener.keys])
+    keys = [key for before, key in typed if not (before.text and key.name == "Return")]
+    pressed = [(key.at, f"> {key.text or key.name}") for key in keys]
+    heard = [(one.at, spoken(one)) for one in listener.heard()]
+    return [line for _, line in sorted([*pressed, *heard])]
+
+
+def spoken(one: Utterance) -> str:
+    return " ".join(one.heard.split()) + ("" if one.whole else " …")

@@ -1,0 +1,300 @@
+"""What somebody who listens does besides playing: queries, settings, rules, lesson, end, replay.
+
+Each journey returns what was not said as it should be; what was told against what was heard is
+compared afterwards, as in a game.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from filature.core.legal import Factored
+from filature.core.lessons import LessonScript, StepScript, read
+from filature.games import folder, lesson_words
+from tests.hearing.listener import LATE, Listener
+from tests.hearing.page_words import command, page_word
+from tests.hearing.players import IN_BOX, MOST_TABS, ON
+from tests.web.lesson_player import TYPED
+
+MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
+SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
+QUERIES = """() => [...document.querySelectorAll("[data-query]")].map(one => [
+    one.dataset.query,
+    (one.querySelector(".key")?.textContent || one.title).trim(),
+])"""
+MARK_BUTTON = """name => {
+    const buttons = [...document.querySelectorAll("header button")];
+    buttons.find(one => one.textContent.trim() === name).dataset.wanted = "yes";
+}"""
+STEPS = 4
+"""How many steps of a replay are heard."""
+
+
+def named(listener: Listener, selector: str) -> str:
+    """The text of an element, as it stands on the page."""
+    found: str = listener.page.evaluate("s => document.querySelector(s).textContent", selector)
+    return " ".join(found.split())
+
+
+def tab_to(listener: Listener, selector: str) -> int:
+    """Go somewhere by Tab; return how much had been heard before the last step."""
+    before = len(listener.heard())
+    for _ in range(MOST_TABS):
+        if listener.page.evaluate(ON, selector):
+            return before
+        before = len(listener.heard())
+        listener.press("Tab")
+        time.sleep(0.15)
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def expect(listener: Listener, what: str, text: str, before: int) -> list[str]:
+    """A fault unless a text is heard."""
+    if text.strip() and listener.hears(text, before):
+        return []
+    return [f"{what} does not say {text!r}: {said_since(listener, before)!r}"]
+
+
+def said_since(listener: Listener, before: int) -> str:
+    return " ".join(one.text for one in listener.heard()[before:])
+
+
+# Queries
+
+
+def query_keys(listener: Listener) -> dict[str, str]:
+    """The key of each query, by its X name, as the page's own help lists them."""
+    language = listener.session.language
+    listener.go_to_box(IN_BOX, page_word(language, "ui-command"))
+    listener.type(command(language, "help"))
+    listener.press("Return")
+    listener.page.wait_for("#answer [data-query]")
+    listener.settle()
+    return {what: x_name(shown) for what, shown in listener.page.evaluate(QUERIES)}
+
+
+def x_name(shown: str) -> str:
+    """`Alt Maj H` as xdotool writes it."""
+    *held, key = re.split(r"[\s+]+", shown.strip())
+    return "+".join([MODIFIERS[one.lower()] for one in held] + [SIGNS.get(key, key.lower())])
+
+
+def queries(listener: Listener) -> list[str]:
+    """Press every query key in both modes, twice in a row: each time there is an answer."""
+    keys = query_keys(listener)
+    rules = keys.pop("rules", None)
+    tab_to(listener, "#rules")
+    faults = []
+    for mode in ("browse", "focus"):
+        listener.set_mode(mode)
+        for what, key in keys.items():
+            for time_ in ("once", "again"):
+                if not answered(listener, key):
+                    faults.append(f"{what} ({key}) in {mode} mode, {time_}: no answer is heard")
+    if rules:
+        listener.set_mode("browse")
+        before = len(listener.heard())
+        listener.press(rules)
+        title = named_later(listener, "#rules-title")
+        faults += expect(listener, f"rules ({rules})", title, before)
+    return faults
+
+
+def answered(listener: Listener, key: str) -> bool:
+    """Press a key; tell whether something was told and all of it was heard."""
+    listener.settle(0.3)
+    told, heard = len(listener.collect()), len(listener.heard())
+    listener.press(key)
+    if listener.until_told(told, LATE / 2):
+        return all(listener.hears(one.text, heard) for one in listener.told[told:])
+    # The screen reader may have opened a dialog of its own.
+    listener.press("Escape")
+    listener.settle()
+    return False
+
+
+def named_later(listener: Listener, selector: str) -> str:
+    try:
+        listener.page.wait_for(selector, 5)
+    except TimeoutError:
+        return ""
+    return named(listener, selector)
+
+
+# Settings and rules
+
+
+def settings(listener: Listener) -> list[str]:
+    """Open the settings, hear what they are, change one and leave."""
+    button = "[data-wanted]"
+    listener.page.evaluate(MARK_BUTTON, page_word(listener.session.language, "ui-settings"))
+    tab_to(listener, button)
+    name = named(listener, button)
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Return")
+    listener.page.wait_for("#preferences[open]")
+    faults = expect(listener, "opening the settings", named(listener, "#preferences-title"), before)
+    before = tab_to(listener, "#set-theme")
+    faults += expect(listener, "Tab", named(listener, "label[for=set-theme]"), before)
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Down")
+    chosen = listener.page.evaluate("() => document.activeElement.selectedOptions[0].textContent")
+    faults += expect(listener, "the arrow", chosen, before)
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Escape")
+    listener.page.wait_until("() => !document.querySelector('#preferences[open]')")
+    return faults + expect(listener, "Escape", name, before)
+
+
+def rules(listener: Listener) -> list[str]:
+    """Open the rules beside the table, search in them, and leave."""
+    tab_to(listener, "#rules")
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Return")
+    faults = expect(listener, "opening the rules", named_later(listener, "#rules-title"), before)
+    tab_to(listener, "#rules-panel .query")
+    listener.settle()
+    told = len(listener.told)
+    listener.type("agent")
+    if not listener.until_told(told):
+        faults.append("searching the rules tells nothing")
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Escape")
+    return faults + expect(listener, "Escape", named(listener, "#rules"), before)
+
+
+# The lesson
+
+
+class Lesson:
+    """Goes through a lesson in its command box, by the right answers."""
+
+    def __init__(self, listener: Listener, game: str) -> None:
+        self.listener = listener
+        self.game = game
+        self.words = lesson_words(game, listener.session.language)
+        self.script: LessonScript = read(folder(game))
+
+    def text(self, step: StepScript, part: str) -> str:
+        return self.words.text(f"lesson-{step.id}-{part}")
+
+    def learn(self) -> list[str]:
+        faults = []
+        for at, step in enumerate(self.script.steps):
+            if at:
+                before = len(self.listener.heard())
+                self.listener.press("Return")
+                faults += expect(self.listener, f"step {step.id}", self.text(step, "says"), before)
+            before = len(self.listener.heard())
+            self.solve(step)
+            right = f"the right answer to {step.id}"
+            faults += expect(self.listener, right, self.text(step, "right"), before)
+            self.listener.page.wait_until(ON, "#next", "the focus is not on the way on", 20)
+            self.listener.settle()
+        return faults
+
+    def solve(self, step: StepScript) -> None:
+        if step.board:
+            self.type("x")
+            for line in TYPED[self.game, step.id]:
+                self.type(line)
+            return
+        for name in self.offered():
+            self.type(name)
+            if self.listener.page.evaluate(ON, "#next"):
+                return
+        raise AssertionError(f"nothing that {step.id} offers is right")
+
+    def offered(self) -> list[str]:
+        """What the command box says can be touched."""
+        self.type("x")
+        lines = "() => [...document.querySelectorAll('form.command .answer p')]"
+        names: list[str] = self.listener.page.evaluate(f"{lines}.map(one => one.textContent)")
+        return names[1:]
+
+    def type(self, line: str) -> None:
+        there = "() => document.activeElement?.id === 'command'"
+        if not self.listener.page.evaluate(there):
+            name = page_word(self.listener.session.language, "ui-lesson-command")
+            self.listener.go_to_box(there, name)
+        self.listener.settle(0.3)
+        self.listener.type(line)
+        self.listener.press("Return")
+        time.sleep(0.5)
+        self.listener.settle()
+
+
+def lesson(listener: Listener, game: str) -> list[str]:
+    return Lesson(listener, game).learn()
+
+
+# The end, and the replay
+
+
+NEXT = "async path => (await fetch(path)).json()"
+COMMAND = """async ([path, command]) => {
+    const headers = {"content-type": "application/json"};
+    return (await fetch(path, {method: "POST", headers, body: JSON.stringify(command)})).json();
+}"""
+
+
+def finish(listener: Listener, table: str, seed: int = 0) -> None:
+    """Decide everything to the end, over plain HTTP, with the browser's own seat."""
+    rng, have, sent = Random(seed), 0, 0
+    while True:
+        path = f"/api/tables/{table}/next?have={have}"
+        welcome: dict[str, Any] = listener.page.evaluate(NEXT, path)
+        have, position = welcome["seq"], welcome["position"]
+        if position is None:
+            continue
+        if position["outcome"] is not None:
+            return
+        for decision in position["decisions"][:1]:
+            legal = msgspec.convert(decision["legal"], Factored)
+            sent += 1
+            command = {
+                "type": "command",
+                "id": f"elsewhere-{sent}",
+                "decision": decision["id"],
+                "action": legal.nth(rng.randrange(len(legal))),
+            }
+            listener.page.evaluate(COMMAND, [f"/api/tables/{table}/command", command])
+
+
+def replay(listener: Listener) -> list[str]:
+    """From the end of a game go to its replay, and hear its first steps."""
+    faults = expect(listener, "the end", named(listener, "#over #ask"), 0)
+    tab_to(listener, "#replay")
+    listener.settle()
+    listener.press("Return")
+    listener.page.wait_for("#replay-next")
+    listener.settle()
+    tab_to(listener, "#replay-next")
+    for step in range(STEPS):
+        listener.settle()
+        told = len(listener.collect())
+        listener.press("Return")
+        listener.settle()
+        if len(listener.told) == told:
+            faults.append(f"step {step + 1} of the replay tells nothing")
+    return faults
+
+
+AT_A_TABLE: dict[str, Callable[[Listener], list[str]]] = {
+    "queries": queries,
+    "settings": settings,
+    "rules": rules,
+}
+"""Journeys that begin at a table with a decision to make."""
+JOURNEYS = (*AT_A_TABLE, "lesson", "replay")
