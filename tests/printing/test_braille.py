@@ -115,7 +115,8 @@ QUOTES = re.compile('[“”«»„"]\\s*')
 def plain(text: str) -> str:
     """Return a text without what braille does not keep: kinds of quotes, spaces and dashes."""
     flat = QUOTES.sub("", text.translate(PLAIN))
-    flat = flat.replace("/⅞", "/7")  # liblouis reads a German 7 after a bar so
+    # What liblouis does not read back in German: a 7 after a bar, and the dot before a minus.
+    flat = flat.replace("/⅞", "/7").replace("⠈-", "-")
     return re.sub(r"\s+", "", flat).casefold()
 
 
