@@ -38,6 +38,9 @@ PROVIDES: dict[str, tuple[str, ...]] = {
 LESSON = tuple(f"lessons/{name}" for name in ("lesson.json", *WORD_FILES, "Excerpt.svelte"))
 """What teaches a full game; `filature.testing.lessons` says what must be in it."""
 
+PRINTING = ("pages", "key")
+"""What `printing/` provides: the sheets of a full game, and the key to its raised signs."""
+
 DELEGATED = ("actions", "view", "worlds")
 """The modules to which `Game` delegates, as `actions_module` and so on."""
 
@@ -56,6 +59,8 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     )
     if full or folder.joinpath("lessons").is_dir():
         wanted |= set(LESSON)
+    if full:
+        wanted.add("printing/__init__.py")
     for name in sorted(wanted):
         assert folder.joinpath(name).is_file(), f"{game.id} has no {name}"
     for name in RESERVED:
@@ -73,6 +78,10 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
         for provided in PROVIDES[name]:
             assert hasattr(module, provided), f"{game.id}: {path_of(name)} has no {provided}"
     types_are_declared(game, modules)
+    if folder.joinpath("printing", "__init__.py").is_file():
+        printing = import_module(f"{package}.printing")
+        for provided in PRINTING:
+            assert hasattr(printing, provided), f"{game.id}: printing has no {provided}"
     if "state" in modules:
         assert "to_act" in modules["state"].State.__slots__, f"{game.id}: no slot State.to_act"
     if full:
