@@ -82,3 +82,20 @@ def test_the_settings_stay_open_while_the_size_of_text_brings_another_layout(
         expect(page.locator("html")).to_have_css("font-size", rem)
         expect(page.locator("#preferences")).to_be_visible()
     page.context.close()
+
+
+def test_on_its_side_a_hand_stands_below_its_board_without_scrolling(
+    browser: Browser, server: Server
+) -> None:
+    page = SCREENS["middle-agent_hunter"](browser, server)
+    page.set_viewport_size({"width": 844, "height": 390})
+    hand = page.locator("#decision .choices")
+    expect(hand.get_by_role("option").first).to_be_in_viewport(ratio=1)
+    box = hand.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
+    expect(page.locator("#decision .board [data-value]").first).to_be_in_viewport()
+    # No title is cut: where it finds no room it is only read.
+    width: float = page.locator("h1").evaluate("title => title.getBoundingClientRect().width")
+    assert width <= 1
+    page.context.close()
