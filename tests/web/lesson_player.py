@@ -19,7 +19,6 @@ from tests.web.page_words import page_words
 from tests.web.screen_reader import RECORD_SPEECH, AccessibleNode, ScreenReader, plain
 from tests.web.touch_player import Decision, TouchPlayer, on_a_phone
 
-
 LETTERS_A_SECOND = 25
 SECONDS_A_KEY = 2.0
 SECONDS_A_TAP = 1.5
