@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from filature.commands.print import phases
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import printing_of
 from filature.printing.booklet import aid_blocks, rules_blocks
 from filature.printing.braille import (
