@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 
 from filature.commands.game_args import add_option, game_of
 from filature.commands.output import DEFAULT, progress, usage_error
-from filature.core.words import LANGUAGES, Words
+from filature.core.languages import LANGUAGES
+from filature.core.words import Words
 from filature.games import AnyGame, catalogue, folder, printing_of, printing_words
 from filature.printing.braille import GRADES, Braille, NoBraille
 from filature.printing.page import PAPERS, STYLES

@@ -1,9 +1,9 @@
 """The layout of a game's folder: the same things under the same names in all games.
 
-Any game needs `__init__.py` with `GAME`, `rules.py`, `view.py`, `fr.ftl` and `en.ftl`; its class
-names `action_type` and `event_type`. It may add the other files when it has something to put there,
-and then each must hold what `PROVIDES` says. A full game, as those that come with Filature, has all
-of them, with `Board.svelte`.
+Any game needs `__init__.py` with `GAME`, `rules.py`, `view.py` and `en.ftl`; its class names
+`action_type` and `event_type`. It may add the other files when it has something to put there, and
+then each must hold what `PROVIDES` says. A full game, as those that come with Filature, has all of
+them, with a word file for every language and `Board.svelte`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import Any, get_args
 
 from filature.core.events import Event
 from filature.core.game import Action, Game
+from filature.core.languages import FALLBACK, LANGUAGES
 from filature.testing.words import folder_of
 
-ANY_GAME = ("__init__.py", "rules.py", "view.py", "fr.ftl", "en.ftl")
+WORD_FILES = tuple(f"{language}.ftl" for language in LANGUAGES)
+ANY_GAME = ("__init__.py", "rules.py", "view.py", f"{FALLBACK}.ftl")
 
 PROVIDES: dict[str, tuple[str, ...]] = {
     "rules": (),
@@ -33,7 +35,7 @@ PROVIDES: dict[str, tuple[str, ...]] = {
 }
 """For each module of a full game, the names that it provides."""
 
-LESSON = tuple(f"lessons/{name}" for name in ("lesson.json", "fr.ftl", "en.ftl", "Excerpt.svelte"))
+LESSON = tuple(f"lessons/{name}" for name in ("lesson.json", *WORD_FILES, "Excerpt.svelte"))
 """What teaches a full game; `filature.testing.lessons` says what must be in it."""
 
 PRINTING = ("pages", "key")
@@ -52,7 +54,9 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     """Check the folder of a game; a full game has every file and every bot."""
     package = game.__module__.rpartition(".")[0]
     folder = folder_of(game)
-    wanted = {*ANY_GAME, "Board.svelte", *map(path_of, PROVIDES)} if full else {*ANY_GAME}
+    wanted = (
+        {*ANY_GAME, *WORD_FILES, "Board.svelte", *map(path_of, PROVIDES)} if full else {*ANY_GAME}
+    )
     if full or folder.joinpath("lessons").is_dir():
         wanted |= set(LESSON)
     if full:

@@ -11,7 +11,7 @@ import segno
 
 from filature.cli import main
 from filature.commands import print as print_kit
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import printing_of
 from filature.games.double_agent.deck import default_json
 from filature.printing import braille as cells

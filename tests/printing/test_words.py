@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import folder
 from filature.printing.svg import texts
 from tests.printing.kits import GAMES, pages_of

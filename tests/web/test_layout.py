@@ -1,4 +1,4 @@
-"""Every screen keeps its layout in every window, at every text size and in both languages.
+"""Every screen keeps its layout in every window, at every text size and in every language.
 
 `make test` looks at some screens in some windows, so that every text size and width come together;
 `make test-all` looks at all screens in all of them. What counts as a fault: `layout_faults.js`.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from filature.core.languages import LANGUAGES
 from tests.serving import Server
 from tests.web.layout import (
     ONE_SCREEN,
@@ -21,7 +22,7 @@ from tests.web.layout import (
     faults_in,
     is_table,
 )
-from tests.web.screens import LANGUAGES, SCREENS
+from tests.web.screens import SCREENS
 
 pytestmark = pytest.mark.browser
 

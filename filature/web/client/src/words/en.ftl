@@ -1,10 +1,11 @@
 # Words of the pages.
 ui-filature = Filature
 ui-home = Filature: home
-ui-other-language = Français
 ui-loading = One moment…
 ui-unreachable = The server does not answer. Check the connection and try again.
 ui-refused = That is not possible.
+ui-described = Spy and deduction games
+ui-offline = No connection. Your games wait on the server: nothing is lost.
 ui-retry = Try again
 ui-title-home = Filature: spy games
 ui-title-table = { $game } · Filature
