@@ -4,7 +4,7 @@
 
 A screen is named as in `tests/web/screens.py` or by the beginning of its name (`middle`, `over-k`);
 without a name, all are measured. `--in` names windows, with a text size after the `@`; without it,
-all of the test are taken, in both languages. `--tell` says each fault in words: what, where, by how
+all of the test are taken, in every language. `--tell` says each fault in words: what, where, by how
 much. What counts as a fault is said in `tests/web/layout_faults.js`.
 """
 
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.serving import Server, serving
 from tests.web.chromium import launch
-from tests.web.layout import Window, every_window, faults_in, in_both_languages
+from tests.web.layout import Window, every_window, faults_in, in_every_language
 from tests.web.screens import SCREENS
 
 PATIENCE = 30_000
@@ -86,7 +86,7 @@ def main() -> int:
     ):
         browser = launch(playwright)
         for screen in wanted:
-            windows = in_both_languages(given.windows) if given.windows else every_window(screen)
+            windows = in_every_language(given.windows) if given.windows else every_window(screen)
             found = measure(browser, server, screen, windows, given.pictures)
             total += sum(map(len, found.values()))
             report(screen, found, given.tell)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue
 from tests.serving import serving
 from tests.web.chromium import launch
@@ -24,7 +25,7 @@ from tests.web.lesson_player import EarsLearner, TouchLearner
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("games", nargs="*", default=list(catalogue()))
-    parser.add_argument("--language", choices=("fr", "en"), default="fr")
+    parser.add_argument("--language", choices=LANGUAGES, default="fr")
     options = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as place,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from filature import __version__
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import bots_of, catalogue, folder
 from filature.tables.stores import default_store
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from filature.commands.output import DEFAULT
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, words_of
 
 

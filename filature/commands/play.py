@@ -10,7 +10,7 @@ from typing import Any
 
 from filature.commands.game_args import add_option, add_seats, bot_names, game_of
 from filature.commands.output import DEFAULT, usage_error
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import AnyGame, bots_of, catalogue
 from filature.terminal.console import language_of
 from filature.terminal.match import Match, MatchSetup

@@ -5,16 +5,21 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import re
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from filature.commands.game_args import add_option, game_of
 from filature.commands.output import DEFAULT, progress, usage_error
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
+from filature.core.words import Words
 from filature.games import AnyGame, catalogue, folder, printing_of, printing_words
 from filature.printing.braille import GRADES, Braille, NoBraille
 from filature.printing.page import PAPERS, STYLES
+
+if TYPE_CHECKING:
+    from filature.printing.kit import Kit
 
 NEEDS = {"fpdf": "fpdf2", "fontTools": "fonttools", "segno": "segno"}
 """What the extra `print` installs: the module, and the package that brings it."""
@@ -59,39 +64,42 @@ def run(options: argparse.Namespace) -> int:
             f"printing needs {', '.join(missing)}, which this installation does not have;"
             " run: pip install 'filature[print]'"
         )
-    from filature.printing.kit import Kit
+    kit = kit_of(options)
+    folder = options.out / f"{kit.id}-{kit.language}-{options.style}-{options.paper}"
+    pages, files = write_kit(kit, options, folder.name)
+    print(f"{folder}: {pages} pages, {files} files in {options.out}")
+    return 0
+
+
+def write_kit(kit: Kit, options: argparse.Namespace, name: str) -> tuple[int, int]:
+    """Write every file of a kit; return how many pages and how many files there are."""
     from filature.printing.press import brf_files, key_of, kit_files, kit_pages
+
+    printing, asked = printing_of(kit.id), phases(kit.game, kit.language)
+    pages = kit_pages(kit, printing, asked)
+    files = kit_files(kit, pages, name)
+    total = len(pages) + (2 if kit.raised else 1)
+    if kit.braille is not None:
+        grade = "" if options.braille in (None, "uncontracted") else f"-{options.braille}"
+        key, brf = key_of(kit, printing), f"{kit.id}-{kit.language}{grade}"
+        files = chain(files, brf_files(kit, kit.braille, asked, key, brf))
+        total += 2
+    for file in progress(files, total, "files"):
+        place = options.out / file.name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(file.content)
+    return len(pages), total
+
+
+def kit_of(options: argparse.Namespace) -> Kit:
+    """Set up what is to be printed, or say in words what is wrong with it."""
+    from filature.printing.kit import Kit
 
     game = set_up(options)
     words = printing_words(game, options.language)
-    braille = braille_of(options, words)
-    kit = Kit(
-        game.id,
-        game,
-        words,
-        STYLES[options.style],
-        PAPERS[options.paper],
-        braille,
-        host_of(options.host),
-    )
-    printing, asked = printing_of(game.id), phases(game, options.language)
-    name = f"{game.id}-{options.language}-{options.style}-{options.paper}"
-    pages = kit_pages(kit, printing, asked)
-    brf_count = 0 if braille is None else 2
-    pdfs = 2 if kit.raised else 1
-    made = 0
-    total = len(pages) + pdfs + brf_count
-    for file in progress(kit_files(kit, pages, name), total, "files"):
-        write(options.out / file.name, file.content)
-        made += 1
-    if braille is not None:
-        grade = "" if options.braille in (None, "uncontracted") else f"-{options.braille}"
-        key = key_of(kit, printing)
-        for file in brf_files(kit, braille, asked, key, f"{game.id}-{options.language}{grade}"):
-            write(options.out / file.name, file.content)
-            made += 1
-    print(f"{options.out / name}: {len(pages)} pages, {made} files in {options.out}")
-    return 0
+    style, paper = STYLES[options.style], PAPERS[options.paper]
+    braille, host = braille_of(options, words), host_of(options.host)
+    return Kit(game.id, game, words, style, paper, braille, host)
 
 
 def is_installed(module: str) -> bool:
@@ -119,7 +127,7 @@ def host_of(host: str | None) -> str | None:
     return whole.rstrip("/")
 
 
-def braille_of(options: argparse.Namespace, words: Any) -> Braille | None:
+def braille_of(options: argparse.Namespace, words: Words) -> Braille | None:
     """Return the braille that is asked for, or say in words why there is none."""
     grade = options.braille or ("uncontracted" if options.style == "tactile" else "none")
     if grade == "none":
@@ -137,8 +145,3 @@ def phases(game: AnyGame, language: str) -> list[str]:
     """List what a game may ask, in the order of its word file."""
     text = folder(game.id).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^now-(\w+) =", text, re.MULTILINE)
-
-
-def write(place: Path, content: bytes) -> None:
-    place.parent.mkdir(parents=True, exist_ok=True)
-    place.write_bytes(content)

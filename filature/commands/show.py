@@ -11,7 +11,7 @@ import msgspec
 from filature.commands import record_input
 from filature.commands.output import DEFAULT
 from filature.core.events import told_to
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import words_for
 
 

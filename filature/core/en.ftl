@@ -1,6 +1,11 @@
 # Words of the house, for every game.
 nothing = nothing
 
+# Lists, a pair at a time: “Ada, Bob and Chloé”; and of clauses
+list-more = { $first }, { $next }
+list-end = { $first } and { $next }
+list-clauses = { $first }; { $next }
+
 told-started = The game begins.
 told-over = The game is over: { $reason }. { $winners_count ->
     [0] Nobody wins.
@@ -201,3 +206,8 @@ bot-ref-master-1-how = A yardstick: the first master, which always thinks for th
 # Previews of links
 preview-invitation = { $host } invites you to a game of { $game }.
 preview-game = { $game }, a game of deduction on Filature
+
+# Pictures of previews: before the game’s name, on the stamp, below
+preview-card-before = A game of
+preview-card-stamp = You are invited
+preview-card-last = No account, in the browser.

@@ -1,6 +1,11 @@
 # Words of the house, for every game.
 nothing = rien
 
+# Lists, a pair at a time: “Ada, Bob et Chloé”; and of clauses
+list-more = { $first }, { $next }
+list-end = { $first } et { $next }
+list-clauses = { $first } ; { $next }
+
 told-started = La partie commence.
 told-over = La partie est finie : { $reason }. { $winners_count ->
     [0] Personne ne gagne.
@@ -201,3 +206,8 @@ bot-ref-master-1-how = Un étalon : le premier maître, qui réfléchit toujour
 # Previews of links
 preview-invitation = { $host } vous invite à jouer à { $game }.
 preview-game = { $game }, un jeu de déduction sur Filature
+
+# Pictures of previews: before the game’s name, on the stamp, below
+preview-card-before = Une partie de
+preview-card-stamp = On vous attend
+preview-card-last = Sans compte, dans le navigateur.

@@ -234,7 +234,8 @@ class MyGame(Told, frozen=True):
 
     `turn`: the caller owes a decision. `waiting` are the seats that owe one, `left` the caller's
     own seconds where time is kept. `last` is what everybody was told last. `ended` is for finished
-    games. `again` is the table of the rematch, once asked for.
+    games. `again` is the table of the rematch, once asked for. `aside`: a game against bots alone
+    that has waited for the caller for days; it calls nobody any more.
     """
 
     id: str
@@ -252,6 +253,7 @@ class MyGame(Told, frozen=True):
     outcome: Outcome | None
     again: str | None
     names: dict[str, dict[str, str]] = {}
+    aside: bool = False
 
 
 class MyGames(Told, frozen=True):
@@ -509,6 +511,9 @@ class Hello(Strict, frozen=True, tag="hello"):
     protocol: int
     have: int = 0
     invite: str | None = None
+    watching: bool = True
+    """False: somebody without a seat is asked first whether to sit down or to watch, and is not
+    among those who watch."""
 
 
 class Command(Strict, frozen=True, tag="command"):

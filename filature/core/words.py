@@ -1,8 +1,8 @@
-"""Words: messages with arguments put into French or English by Fluent.
+"""Words: messages with arguments put into a language by Fluent.
 
 Nothing that leaves the engine is a sentence. Events, refusals, actions, lines of a sheet are
 objects with a `type`; their words are the messages `told-TYPE`, `refusal-TYPE`, `action-TYPE`,
-`line-TYPE`… of the game's `fr.ftl` and `en.ftl`, or of the shared files beside this one.
+`line-TYPE`… of the game's word files, one for each language, or of the shared ones beside this one.
 
 The arguments of a message are made from an object's fields by the same rules here and in the
 browser (`words.ts`). For a field `x`:
@@ -46,10 +46,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from filature.core.languages import FALLBACK
 from filature.core.legal import Json
 
-LANGUAGES = ("fr", "en")
-AND = {"fr": " et ", "en": " and "}
 HOUSE_FIELDS = {
     "person": "seat",
     "addressee": "seat",
@@ -90,7 +89,7 @@ class Words:
 
     def read(self, folder: Traversable) -> None:
         """Add the words of a folder."""
-        text = folder.joinpath(f"{self.language}.ftl").read_text(encoding="utf-8")
+        text = word_file(folder, self.language).read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def calling(self, names: Mapping[str, str]) -> Words:
@@ -205,9 +204,17 @@ class Words:
         """Join texts as a person would: commas, and "and" before the last."""
         if not texts:
             return self.text("nothing")
-        if len(texts) == 1:
-            return texts[0]
-        return ", ".join(texts[:-1]) + AND[self.language] + texts[-1]
+        first = texts[0]
+        for at, text in enumerate(texts[1:], 2):
+            id = "list-end" if at == len(texts) else "list-more"
+            first = self.text(id, {"first": first, "next": text})
+        return first
+
+
+def word_file(folder: Traversable, language: str) -> Traversable:
+    """Return the words of a folder in a language, or in English where it has none in that one."""
+    own = folder.joinpath(f"{language}.ftl")
+    return own if own.is_file() else folder.joinpath(f"{FALLBACK}.ftl")
 
 
 def de(name: Any) -> Any:

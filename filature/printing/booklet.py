@@ -12,7 +12,8 @@ from filature.printing.flow import Block, blocks_of, flow
 from filature.printing.kit import KeyEntry, Kit, contents
 from filature.printing.page import FIELD_HEIGHT, FIELD_WIDTH, Page
 from filature.printing.qr import qr
-from filature.printing.shapes import TEXTURES, in_box, rule, texture
+from filature.printing.shapes import rule
+from filature.printing.textures import TEXTURES, in_box, texture
 
 CODE = 45.0
 """How large the QR code is, in millimetres."""

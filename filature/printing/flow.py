@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from filature.printing.drawing import INK, POINT, Font, Mark, Path, Text, line
-from filature.printing.fonts import fitting, wrapped
+from filature.printing.fonts import text_width, wrapped
 from filature.printing.kit import Kit
 from filature.printing.page import COLOURS, FIELD_HEIGHT, FIELD_WIDTH, Page
 
-BlockKind = Literal["title", "lead", "heading", "body", "item"]
+BlockKind = Literal["heading", "body", "item"]
 GUTTER = 10.0
 
 
@@ -24,9 +24,7 @@ class Block:
 
 
 def size_of(kit: Kit, kind: BlockKind) -> float:
-    style = kit.style
-    sizes = {"title": style.title, "lead": style.heading, "heading": style.heading}
-    return sizes.get(kind, style.body)
+    return kit.style.heading if kind == "heading" else kit.style.body
 
 
 def blocks_of(kind: BlockKind, text: str) -> Iterator[Block]:
@@ -56,41 +54,60 @@ def flow(
 def set_in_columns(
     kit: Kit, part: str, title: str, blocks: list[Block], room: float, below: float
 ) -> list[Page]:
-    columns = 2 if kit.style.name == "normal" else 1
-    width = (FIELD_WIDTH - GUTTER * (columns - 1)) / columns
-    pages = [kit.page(part, title, "paper")]
-    column, y = 0, below
-    top = below
+    """Set blocks once; the caller may try again with less room."""
+    setting = Columns(kit, part, title, room, below)
     for block in blocks:
-        whole = FIELD_WIDTH if block.kind in ("title", "lead") else width
-        lines = list(set_lines(kit, block, whole))
-        leading = size_of(kit, block.kind) * POINT * 1.25
-        before = space_before(block) if y > top else 0.0
+        setting.add(block)
+    return setting.pages
+
+
+class Columns:
+    """Columns being filled, and how far."""
+
+    def __init__(self, kit: Kit, part: str, title: str, room: float, below: float) -> None:
+        self.kit, self.part, self.title, self.room = kit, part, title, room
+        self.count = 2 if kit.style.name == "normal" else 1
+        self.width = (FIELD_WIDTH - GUTTER * (self.count - 1)) / self.count
+        self.pages = [kit.page(part, title, "paper")]
+        self.column, self.y, self.top = 0, below, below
+
+    @property
+    def left_over(self) -> float:
+        """How much of the present column is free."""
+        return FIELD_HEIGHT - (self.room if len(self.pages) == 1 else 0) - self.y
+
+    def turn(self) -> None:
+        """Go on at the top of the next column."""
+        self.column += 1
+        self.y = self.top
+        if self.column == self.count:
+            self.pages.append(self.kit.page(self.part, self.title, "paper"))
+            self.column, self.y, self.top = 0, 0.0, 0.0
+
+    def add(self, block: Block) -> None:
+        """Set a block; no line of it stands alone, and no heading without what follows it."""
+        lines = list(set_lines(self.kit, block, self.width))
+        leading = size_of(self.kit, block.kind) * POINT * 1.25
+        before = space_before(block) if self.y > self.top else 0.0
         needs = leading * (min(len(lines), 2) + (2 if block.kind == "heading" else 0))
-        if y + before + needs > height_of(pages, room):
-            column, y, before = column + 1, top, 0.0
-            if column == columns:
-                pages.append(kit.page(part, title, "paper"))
-                column, y, top = 0, 0.0, 0.0
-        y += before
-        for at, words in enumerate(lines):
-            if y + leading > height_of(pages, room):
-                column, y = column + 1, top
-                if column == columns:
-                    pages.append(kit.page(part, title, "paper"))
-                    column, y, top = 0, 0.0, 0.0
-            y += leading
-            page = pages[-1]
-            left = page.left + column * (width + GUTTER)
-            page.marks += placed(kit, block, words, left, page.top + y - leading * 0.25, at)
-        if block.kind in ("title", "lead"):
-            top = y + 4
-            y = top
-    return pages
-
-
-def height_of(pages: list[Page], room: float) -> float:
-    return FIELD_HEIGHT - (room if len(pages) == 1 else 0)
+        if before + needs > self.left_over:
+            self.turn()
+            before = 0.0
+        self.y += before
+        fitting_here = int(self.left_over / leading)
+        if len(lines) - fitting_here == 1:
+            fitting_here -= 1
+        if fitting_here < min(len(lines), 2):
+            self.turn()
+            fitting_here = len(lines)
+        for row, words in enumerate(lines):
+            if row == fitting_here or leading > self.left_over:
+                self.turn()
+            self.y += leading
+            page = self.pages[-1]
+            left = page.left + self.column * (self.width + GUTTER)
+            base = page.top + self.y - leading * 0.25
+            page.marks += placed(self.kit, block, words, left, base, row)
 
 
 def space_before(block: Block) -> float:
@@ -103,7 +120,6 @@ Words = list[tuple[str, Font]]
 def set_lines(kit: Kit, block: Block, width: float) -> Iterator[Words]:
     """Break a block into lines of words with their typefaces."""
     size = size_of(kit, block.kind)
-    fonts: dict[str, Font] = {"title": "label", "lead": "bold", "heading": "bold"}
     if block.kind == "item" and " | " in block.text:
         bold, _, rest = block.text.partition(" | ")
         whole = f"{bold} {rest}"
@@ -113,7 +129,7 @@ def set_lines(kit: Kit, block: Block, width: float) -> Iterator[Words]:
             count += len(text) + 1
             yield [(text[:split], "bold"), (text[split:], "regular")]
         return
-    font = fitting(block.text, fonts.get(block.kind, "regular"))
+    font: Font = "bold" if block.kind == "heading" else "regular"
     indent = 4 if block.kind == "item" else 0
     for text in wrapped(block.text, font, size, width - indent):
         yield [(text, font)]
@@ -121,8 +137,6 @@ def set_lines(kit: Kit, block: Block, width: float) -> Iterator[Words]:
 
 def placed(kit: Kit, block: Block, words: Words, x: float, y: float, row: int) -> Iterator[Mark]:
     """Place one line; a heading has a rule above it, an item a small square before it."""
-    from filature.printing.fonts import text_width
-
     size = size_of(kit, block.kind)
     if block.kind == "heading" and row == 0:
         over = y - size * POINT - 0.6

@@ -67,7 +67,7 @@ def lines(
 
 def track(kit: Kit, last: int, title: str, marked: Sequence[int] = ()) -> Iterator[Page]:
     """Draw a score track from 0; numbers that matter are filled, or ringed on swell paper."""
-    across = 4 if kit.raised else 5 if kit.style.name == "large" else 7
+    across = 4 if kit.raised else 6 if kit.style.name == "large" else 7
     width = FIELD_WIDTH / across
     rows = -(-(last + 1) // across)
     least, best = (20.0, 28.0) if kit.raised else (26.0, 40.0)
@@ -77,7 +77,7 @@ def track(kit: Kit, last: int, title: str, marked: Sequence[int] = ()) -> Iterat
     for at, start in enumerate(starts):
         here = min(most, rows - start)
         many = f" {at + 1}/{len(starts)}" if len(starts) > 1 else ""
-        page = kit.board("track", title + many)
+        page = kit.page("track", title + many)
 
         def cell(row: int, column: int, start: int = start) -> Marks:
             number = (start + row) * across + column

@@ -16,6 +16,7 @@ from filature.printing.drawing import (
     POINT,
     Anchor,
     Font,
+    Group,
     Mark,
     Marks,
     Path,
@@ -39,6 +40,8 @@ from filature.printing.page import (
     Style,
 )
 
+BACK = "back:"
+"""How the name of a back begins."""
 CORNER = 6.0
 """How much of a tactile card's upper right corner is cut off."""
 
@@ -234,7 +237,7 @@ class Kit:
             x, y = left + column * width, page.top + row * height
             marks = piece.back if back else piece.front
             cut = self.cut(x, y, width, height, back)
-            name = f"back:{piece.name}" if back else piece.name
+            name = f"{BACK}{piece.name}" if back else piece.name
             page.marks.append(group("piece", name, [cut, *moved(marks or (), x, y)]))
         return page
 
@@ -247,23 +250,13 @@ class Kit:
             steps = rectangle(x, y, width, height)
         return group("cut", "cut", [Path(steps, stroke=colour, width=0.2)])
 
-    def board(self, part: str, title: str) -> Page:
-        """Begin a page that is one piece: nothing is cut out."""
-        return self.page(part, title)
-
 
 def contents(pages: Sequence[Page]) -> list[tuple[str, str, int, int]]:
     """List the parts of a kit: its name in files, its title, how many pieces, how many pages."""
     found = []
     for part, some in groupby(pages, key=lambda page: page.part.removesuffix("-backs")):
         together = list(some)
-        pieces = sum(
-            isinstance(mark, type(group("piece", "", ())))
-            and mark.kind == "piece"
-            and not mark.name.startswith("back:")
-            for page in together
-            for mark in page.marks
-        )
+        pieces = sum(counted(together).values())
         title = together[0].title.partition(" · ")[2]
         found.append((part, title.rpartition(" 1/")[0] or title, pieces, len(together)))
     return found
@@ -274,7 +267,8 @@ def counted(pages: Sequence[Page]) -> Mapping[str, int]:
     counts: dict[str, int] = {}
     for page in pages:
         for mark in page.marks:
-            name = getattr(mark, "name", "")
-            if getattr(mark, "kind", "") == "piece" and not name.startswith("back:"):
-                counts[name] = counts.get(name, 0) + 1
+            if not isinstance(mark, Group) or mark.kind != "piece":
+                continue
+            if not mark.name.startswith(BACK):
+                counts[mark.name] = counts.get(mark.name, 0) + 1
     return counts

@@ -36,7 +36,6 @@ class Style:
     small: float
     body: float
     heading: float
-    title: float
     wide: tuple[float, float]
     """The size of a card that has words on it."""
     narrow: tuple[float, float]
@@ -48,9 +47,9 @@ class Style:
 STYLES: dict[str, Style] = {
     style.name: style
     for style in (
-        Style("normal", 8, 10.5, 13, 30, (60, 80), (45, 60), 30),
-        Style("large", 18, 20, 24, 38, (90, 120), (60, 80), 45),
-        Style("tactile", 18, 20, 24, 38, (90, 120), (60, 80), 45, raised=True),
+        Style("normal", 8, 10.5, 13, (60, 80), (45, 60), 30),
+        Style("large", 18, 20, 24, (90, 120), (60, 80), 45),
+        Style("tactile", 18, 20, 24, (90, 120), (60, 80), 45, raised=True),
     )
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
 
 from filature.printing.booklet import (
     aid_blocks,
@@ -62,7 +61,9 @@ def kit_files(kit: Kit, pages: list[Page], name: str) -> Iterator[PrintFile]:
         yield PrintFile(f"{name}/{number:02}-{page.part}.svg", svg(page).encode())
 
 
-def brf_files(kit: Kit, braille: Braille, asked: list[str], key: list[KeyEntry], name: str) -> Any:
+def brf_files(
+    kit: Kit, braille: Braille, asked: list[str], key: list[KeyEntry], name: str
+) -> Iterator[PrintFile]:
     """Give rules and player aid as BRF files; the aid ends with the key to the raised signs."""
     aid = list(aid_blocks(kit, asked))
     if key:

@@ -26,6 +26,9 @@ MOST_RUNNING = 20
 PAGE = 10
 """How many finished games are given at once."""
 
+ASIDE = 3 * 24 * 3600.0
+"""After how many seconds a game against bots alone no longer calls whom it waits for."""
+
 
 class Glance(msgspec.Struct, frozen=True):
     """The part of an encoded position that a list needs."""
@@ -94,7 +97,22 @@ def glance(lobby: Lobby, table: Table, token: str, touched: float) -> MyGame:
         outcome=now.outcome,
         again=info.again,
         names=info.names,
+        aside=is_aside(table, seats),
     )
+
+
+def is_aside(table: Table, seats: list[int]) -> bool:
+    """Tell whether a game waits for the holder of these seats alone, and has done so for long.
+
+    Only how long they have owed a decision counts, which they know; not what others did meanwhile.
+    """
+    state = table.state
+    if state.phase != "playing":
+        return False
+    if any(one.kind != "bot" for at, one in enumerate(state.seats) if at not in seats):
+        return False
+    owed = [since for at in seats if (since := state.clock.since[at]) is not None]
+    return bool(owed) and table.environment.now() - max(owed) > ASIDE
 
 
 def decode_glance(position: msgspec.Raw) -> Glance:

@@ -21,6 +21,9 @@ STILL_HERE = 8.0
 GRACE = 60.0
 """After how many seconds away the others may decide, at a table with clocks."""
 
+OPEN_DOOR = ("gathering", "playing")
+"""While a table is in these phases, somebody who comes may be asked whether to sit down."""
+
 IDLE = 120.0
 """After how many seconds the others may decide about somebody who is here and does nothing."""
 
@@ -28,11 +31,13 @@ IDLE = 120.0
 class Watcher:
     """One connection that follows a viewer's stream; `seats` are those whose people it brings."""
 
-    __slots__ = ("seats", "until", "viewer", "wakeup")
+    __slots__ = ("at_door", "seats", "until", "viewer", "wakeup")
 
-    def __init__(self, viewer: Viewer, seats: set[int]) -> None:
+    def __init__(self, viewer: Viewer, seats: set[int], at_door: bool = False) -> None:
         self.viewer = viewer
         self.seats = seats
+        self.at_door = at_door
+        """Somebody who has not yet said whether to sit down or to watch."""
         self.wakeup = asyncio.Event()
         self.until: float | None = None
         """By when its client has announced its next message."""
@@ -64,13 +69,15 @@ class Presence:
         self.shown_absent: list[int] = []
 
     @contextmanager
-    def watch(self, viewer: Viewer, seats: Sequence[int] = ()) -> Iterator[Watcher]:
+    def watch(
+        self, viewer: Viewer, seats: Sequence[int] = (), at_door: bool = False
+    ) -> Iterator[Watcher]:
         """Follow a viewer's stream, and be present.
 
         Where one device holds several seats, all of them are present, whichever is looking.
         """
         here = {viewer, *seats} if viewer >= 0 else set(seats)
-        watcher = Watcher(viewer, here)
+        watcher = Watcher(viewer, here, at_door and self.state.phase in OPEN_DOOR)
         self.arrive(watcher)
         try:
             yield watcher
@@ -136,7 +143,7 @@ class Presence:
 
     def spectators(self) -> int:
         """Return how many spectators are at this process."""
-        return sum(watcher.viewer in SPECTATORS for watcher in self.watchers)
+        return sum(one.viewer in SPECTATORS and not one.at_door for one in self.watchers)
 
     def watching(self) -> int:
         """Return how many spectators there are, at all processes."""

@@ -9,11 +9,11 @@ import msgspec
 from filature.core import record
 from filature.core.events import CHANCE, SPECTATOR, TRUTH, Event, Started, Viewer, told_to
 from filature.core.knowledge import Move
+from filature.core.languages import LANGUAGES
 from filature.core.messages import OpenedRecord, RecordReplay, Replay, ReplayStep, Say
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
 from filature.core.streams import position
-from filature.core.words import LANGUAGES
 from filature.games import AnyGame, game_class
 from filature.tables.state import TableState
 

@@ -13,11 +13,11 @@ from typing import Literal
 import msgspec
 
 from filature.core.events import COVERED, DELAYED, SPECTATOR, Event, Viewer
+from filature.core.languages import LANGUAGES
 from filature.core.messages import PROTOCOL, Clocks, Player, TableInfo, Welcome
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.core.session import Step
 from filature.core.streams import Streams
-from filature.core.words import LANGUAGES
 from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
 from filature.tables.events import Said

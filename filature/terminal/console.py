@@ -13,7 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TextIO
 
-from filature.core.words import LANGUAGES, Words
+from filature.core.languages import FALLBACK, LANGUAGES, preferred
+from filature.core.words import Words
 from filature.games import AnyGame, words_for
 from filature.wording.phraser import Phraser
 
@@ -28,11 +29,11 @@ def own_words(language: str) -> Words:
 
 
 def language_of(environment: dict[str, str]) -> str:
-    """Return the language that the environment asks for: French where it is French."""
+    """Return the language that the environment asks for, where there are words for it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            return "fr" if environment[name].lower().startswith("fr") else "en"
-    return "en"
+            return preferred([environment[name].partition(".")[0]])
+    return FALLBACK
 
 
 def printable(text: str) -> str:

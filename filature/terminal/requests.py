@@ -1,15 +1,15 @@
-"""Requests: what can be asked for beside playing, each by a word or a letter, in both languages.
+"""Requests: what can be asked for beside playing, each by a word or a letter, in every language.
 
 A request is known by its whole name or its letter, never by a beginning, so that no action is taken
 for one. Names come from `terminal-names-REQUEST`, separated by commas; those of the language in use
-come before those of the other.
+come before those of the others.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.terminal.console import own_words
 from filature.wording.vocabulary import words_in
 
@@ -72,7 +72,7 @@ def request_in(line: str, language: str, letters: bool = True) -> Request | None
 
 
 def answer_in(line: str) -> bool | None:
-    """Return whether a line says yes or no, in either language, or neither."""
+    """Return whether a line says yes or no, in any language, or neither."""
     for answer, result in (("yes", True), ("no", False)):
         for language in LANGUAGES:
             if any(is_named(line.strip(), name) for name in names(answer, language)):

@@ -24,6 +24,7 @@ import msgspec
 import platformdirs
 
 from filature.core import record
+from filature.core.languages import preferred
 from filature.core.refusals import Refused
 from filature.games import bots_of, catalogue, game_class
 from filature.terminal.match import Match, MatchSetup, Reason
@@ -169,5 +170,5 @@ def replayed(head: Head, body: bytes) -> Save:
         raise BadSave("terminal-unplayable", line=bad.line + 1, of=head.game, say=bad.say) from None
     except Refused as refused:
         raise BadSave("terminal-unplayable", line=1, of=head.game, say=refused.say) from None
-    language = head.language if head.language in ("fr", "en") else "en"
+    language = preferred([head.language])
     return Save(match, language, list(head.notes))

@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 
 from filature.core.events import Event, Over, Section
+from filature.core.languages import LANGUAGE_NAMES, LANGUAGES, language_named
 from filature.core.refusals import Refused
-from filature.core.words import LANGUAGES
+from filature.core.words import Words
 from filature.games import words_for
 from filature.terminal import save_file, sheets
 from filature.terminal.console import Console, phrasers, printable
@@ -66,7 +67,7 @@ class TerminalSession:
         title = words.text("name")
         self.console.say("terminal-titled", game=title, authors=words.text("authors"))
         others = [
-            self.console.text("terminal-bot", name=name, bot=bot)
+            self.console.text("terminal-bot", name=name, bot=bot_name(words, bot))
             for name, bot in zip(self.names, setup.bots, strict=True)
             if bot is not None
         ]
@@ -181,7 +182,9 @@ class TerminalSession:
                 name=names(request, language)[0],
                 letter=short or "",
                 letter_id="some" if short else "none",
-                what=self.console.text(f"terminal-help-{request}"),
+                what=self.console.text(
+                    f"terminal-help-{request}", languages=", ".join(LANGUAGE_NAMES.values())
+                ),
             )
 
     def handle_asked(self, _: str) -> None:
@@ -271,9 +274,9 @@ class TerminalSession:
         self.console.say("terminal-struck", text=self.notes.pop(number - 1))
 
     def handle_language(self, more: str) -> None:
-        """Go on in the other language, or in the one named; what was chosen stays chosen."""
-        other = next(language for language in LANGUAGES if language != self.console.language)
-        self.console.language = more.lower() if more.lower() in LANGUAGES else other
+        """Go on in the language named, or in the next one; what was chosen stays chosen."""
+        after = LANGUAGES.index(self.console.language) + 1
+        self.console.language = language_named(more) or LANGUAGES[after % len(LANGUAGES)]
         self.console.say("terminal-language-is")
         if not self.match.is_over:
             partials, past = self.decision.partials, self.decision.past
@@ -350,3 +353,8 @@ class TerminalSession:
             if request is not None:
                 self.handle(request)
             self.console.say("terminal-again")
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """Return what a game calls a bot; one from elsewhere is called by its own name."""
+    return words.text(f"bot-{bot}") if words.has(f"bot-{bot}") else bot

@@ -7,7 +7,7 @@ Run a new game through these, on a few set-ups and many seeds:
     keeps_secrets(game, moments, rng)  # nobody can tell a possible world from the truth
     choices_stay_hidden(game, moments, learned, rng)  # as the rulebook, not the engine, says
     samples_evenly(game, moments, rng) # and the possible worlds are all there, evenly drawn
-    has_words(game_class)              # everything can be said in both languages
+    has_words(game_class)              # everything can be said in every language
     speaks(game, moments)              # and is said without a hole
     teaches(game_class)                # its lesson says nothing that the rules do not
     follows_layout(game_class)         # and every file is in its place

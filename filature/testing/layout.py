@@ -1,9 +1,9 @@
 """The layout of a game's folder: the same things under the same names in all games.
 
-Any game needs `__init__.py` with `GAME`, `rules.py`, `view.py`, `fr.ftl` and `en.ftl`; its class
-names `action_type` and `event_type`. It may add the other files when it has something to put there,
-and then each must hold what `PROVIDES` says. A full game, as those that come with Filature, has all
-of them, with `Board.svelte`.
+Any game needs `__init__.py` with `GAME`, `rules.py`, `view.py` and `en.ftl`; its class names
+`action_type` and `event_type`. It may add the other files when it has something to put there, and
+then each must hold what `PROVIDES` says. A full game, as those that come with Filature, has all of
+them, with a word file for every language and `Board.svelte`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from typing import Any, get_args
 
 from filature.core.events import Event
 from filature.core.game import Action, Game
+from filature.core.languages import FALLBACK, LANGUAGES
 from filature.testing.words import folder_of
 
-ANY_GAME = ("__init__.py", "rules.py", "view.py", "fr.ftl", "en.ftl")
+WORD_FILES = tuple(f"{language}.ftl" for language in LANGUAGES)
+ANY_GAME = ("__init__.py", "rules.py", "view.py", f"{FALLBACK}.ftl")
 
 PROVIDES: dict[str, tuple[str, ...]] = {
     "rules": (),
@@ -33,8 +35,11 @@ PROVIDES: dict[str, tuple[str, ...]] = {
 }
 """For each module of a full game, the names that it provides."""
 
-LESSON = tuple(f"lessons/{name}" for name in ("lesson.json", "fr.ftl", "en.ftl", "Excerpt.svelte"))
+LESSON = tuple(f"lessons/{name}" for name in ("lesson.json", *WORD_FILES, "Excerpt.svelte"))
 """What teaches a full game; `filature.testing.lessons` says what must be in it."""
+
+PRINTING = ("pages", "key")
+"""What `printing/` provides: the sheets of a full game, and the key to its raised signs."""
 
 DELEGATED = ("actions", "view", "worlds")
 """The modules to which `Game` delegates, as `actions_module` and so on."""
@@ -49,9 +54,13 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     """Check the folder of a game; a full game has every file and every bot."""
     package = game.__module__.rpartition(".")[0]
     folder = folder_of(game)
-    wanted = {*ANY_GAME, "Board.svelte", *map(path_of, PROVIDES)} if full else {*ANY_GAME}
+    wanted = (
+        {*ANY_GAME, *WORD_FILES, "Board.svelte", *map(path_of, PROVIDES)} if full else {*ANY_GAME}
+    )
     if full or folder.joinpath("lessons").is_dir():
         wanted |= set(LESSON)
+    if full:
+        wanted.add("printing/__init__.py")
     for name in sorted(wanted):
         assert folder.joinpath(name).is_file(), f"{game.id} has no {name}"
     for name in RESERVED:
@@ -69,6 +78,10 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
         for provided in PROVIDES[name]:
             assert hasattr(module, provided), f"{game.id}: {path_of(name)} has no {provided}"
     types_are_declared(game, modules)
+    if folder.joinpath("printing", "__init__.py").is_file():
+        printing = import_module(f"{package}.printing")
+        for provided in PRINTING:
+            assert hasattr(printing, provided), f"{game.id}: printing has no {provided}"
     if "state" in modules:
         assert "to_act" in modules["state"].State.__slots__, f"{game.id}: no slot State.to_act"
     if full:

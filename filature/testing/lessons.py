@@ -8,8 +8,8 @@ from typing import Any
 
 from filature.core import lessons
 from filature.core.game import Game
+from filature.core.languages import LANGUAGES
 from filature.core.lessons import Answer, LessonScript, StepScript
-from filature.core.words import LANGUAGES
 from filature.games import lesson_words
 from filature.testing.words import HOLES, folder_of, message_ids, same_messages
 
@@ -22,7 +22,7 @@ THING = re.compile(r"[a-z_]+:[a-z0-9_.-]+")
 
 
 def teaches(game: type[Game[Any, Any]]) -> None:
-    """Check a game's lesson, right answers and mistakes, in both languages."""
+    """Check a game's lesson, right answers and mistakes, in every language."""
     folder = folder_of(game)
     script = lessons.read(folder)
     assert FEWEST <= len(script.steps) <= MOST, f"{game.id}: {len(script.steps)} steps"

@@ -1,4 +1,4 @@
-"""Words: everything that a game can say, ask, show or refuse is said in both languages."""
+"""Words: everything that a game can say, ask, show or refuse is said in every language."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ import filature.core
 from filature.core import refusals
 from filature.core.events import CHANCE, TRUTH, told_to
 from filature.core.game import Game
+from filature.core.languages import LANGUAGES
 from filature.core.legal import Pick
-from filature.core.words import LANGUAGES, Words
+from filature.core.words import Words
 from filature.games import AnyGame
 from filature.testing.random_games import Moment, viewers
 
@@ -33,7 +34,7 @@ and the answer to a move of one's own."""
 
 
 def has_words(game: type[Game[Any, Any]]) -> None:
-    """Every type that a game can give has its message, in both languages alike."""
+    """Every type that a game can give has its message, in every language alike."""
     folder = folder_of(game)
     missing = []
     for language in LANGUAGES:
@@ -46,8 +47,9 @@ def has_words(game: type[Game[Any, Any]]) -> None:
 
 def same_messages(folder: Traversable) -> None:
     """The Fluent files of a folder parse without junk and name the same messages."""
-    ids = {language: message_ids(folder, language) for language in LANGUAGES}
-    first, *others = LANGUAGES
+    written = [language for language in LANGUAGES if folder.joinpath(f"{language}.ftl").is_file()]
+    ids = {language: message_ids(folder, language) for language in written}
+    first, *others = written
     for other in others:
         differing = sorted(ids[first] ^ ids[other])
         assert not differing, f"only in one of {first} and {other}: {', '.join(differing)}"
@@ -117,7 +119,7 @@ def texts(nodes: Any) -> Iterator[str]:
 
 
 def speaks(game: AnyGame, moments: Sequence[Moment]) -> None:
-    """Along a game, everything said to anybody is a sentence without holes, in both languages."""
+    """Along a game, everything said to anybody is a sentence without holes, in every language."""
     for language in LANGUAGES:
         words = Words(language, game.fields, folder_of(type(game)))
         for moment in moments:

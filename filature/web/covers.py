@@ -13,6 +13,7 @@ import msgspec
 
 from filature.core.game import Option
 from filature.core.legal import Json
+from filature.core.words import word_file
 from filature.games import catalogue, folder, game_class
 
 ON_EVERY_COVER = ("name", "tagline", "authors", "summary", "minutes")
@@ -39,7 +40,7 @@ def cover(id: str, language: str) -> str:
         for option in game.options_offered
         for name in words_of_option(option, kinds | {game.fields.get(option.name)})
     }
-    return picked(folder(id).joinpath(f"{language}.ftl").read_text(encoding="utf-8"), wanted)
+    return picked(word_file(folder(id), language).read_text(encoding="utf-8"), wanted)
 
 
 def words_of_option(option: Option, kinds: set[str | None]) -> Iterator[str]:

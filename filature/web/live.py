@@ -59,7 +59,8 @@ async def live(socket: WebSocket) -> None:
             raise Refused("bad_protocol")
         caller.invite = hello.invite
         with caller.service.metrics.open_socket():
-            await LiveConnection(socket, caller, table).run(hello.have)
+            connection = LiveConnection(socket, caller, table, at_door=not hello.watching)
+            await connection.run(hello.have)
 
 
 async def first_message(socket: WebSocket) -> FromClient:
@@ -123,10 +124,13 @@ class LiveConnection:
     stream at once.
     """
 
-    def __init__(self, socket: WebSocket, caller: Caller, table: Table) -> None:
+    def __init__(
+        self, socket: WebSocket, caller: Caller, table: Table, at_door: bool = False
+    ) -> None:
         self.socket = socket
         self.caller = caller
         self.table = table
+        self.at_door = at_door
         self.seats = caller.held_seats(table)
         self.viewer = caller.viewer_as(table, None)
         """Whose stream is being sent."""
@@ -156,7 +160,8 @@ class LiveConnection:
         sending = receiving
         try:
             while True:
-                with self.table.presence.watch(self.viewer, self.seats) as self.watcher:
+                presence = self.table.presence
+                with presence.watch(self.viewer, self.seats, self.at_door) as self.watcher:
                     if self.viewer >= 0:
                         await lobby.run_to_completion(lobby.come_back(self.table, self.viewer))
                     sending = asyncio.create_task(self.send_all(self.watcher, have))

@@ -16,7 +16,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
+from filature.core.words import word_file
 from filature.games import catalogue, folder, lesson_of
 from filature.web.covers import covers
 
@@ -94,7 +95,7 @@ async def words(request: Request) -> Response:
     if game is not None and game not in catalogue():
         raise HTTPException(404)
     place = files("filature.core") if game is None else folder(game)
-    return file(request, place.joinpath(f"{language}.ftl"))
+    return file(request, word_file(place, language))
 
 
 async def cover_words(request: Request) -> Response:
@@ -116,7 +117,7 @@ async def lesson_words(request: Request) -> Response:
     language, game = language_of(request), request.path_params["game"]
     if game not in catalogue():
         raise HTTPException(404)
-    return file(request, folder(game).joinpath("lessons", f"{language}.ftl"))
+    return file(request, word_file(folder(game).joinpath("lessons"), language))
 
 
 def language_of(request: Request) -> str:

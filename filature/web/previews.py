@@ -13,8 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from filature.core.languages import LANGUAGES, preferred
 from filature.core.refusals import NoSuchTable, Refused
-from filature.core.words import LANGUAGES
 from filature.games import catalogue, folder, words_of
 from filature.tables.lobby import invited
 from filature.tables.store import StoreDown
@@ -92,9 +92,8 @@ def origin(request: Request) -> str:
 
 def language_of(request: Request) -> str:
     """Return the first language that the caller prefers and there are words for."""
-    wanted = request.headers.get("accept-language", "").lower().split(",")
-    known = (tag.strip()[:2] for tag in wanted)
-    return next((language for language in known if language in LANGUAGES), LANGUAGES[0])
+    wanted = request.headers.get("accept-language", "").split(",")
+    return preferred((tag.partition(";")[0] for tag in wanted), LANGUAGES[0])
 
 
 async def card(request: Request) -> Response:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from filature.core.languages import LANGUAGES
 from filature.core.legal import Factored
 from filature.core.messages import Draft, Typed, Understanding
-from filature.core.words import LANGUAGES
 from filature.games import AnyGame, words_for
 from filature.wording.parser import SHORT_LIST, CommandParser, grouped
 from filature.wording.partial_action import PartialAction

@@ -1,4 +1,4 @@
-"""What a typed line means: an action in a person's own words, in French or English.
+"""What a typed line means: an action in a person's own words, in any language.
 
 The grammar is made from the game's words and the legal set; no game has a grammar of its own. The
 terminal reads it here, and the browser's command box asks the server, which reads it here too;
@@ -9,7 +9,7 @@ letter elision (`l’`, `d’`) kept with its apostrophe, all else left out. A t
 the game when they are equal, or when it is a beginning of it; accents are ignored, except that a
 typed letter standing alone keeps its accent (`à` is not agent A). A number is equal or is not.
 
-**Vocabulary.** Every alternative of the legal set has, from both languages together:
+**Vocabulary.** Every alternative of the legal set has, from all languages together:
 
 - *slots*: its fields to choose, and those of its fixed fields that its sentence `action-…` or its
   label `choice-…` shows;
@@ -17,11 +17,12 @@ typed letter standing alone keeps its accent (`à` is not agent A). A number is 
   (the bare value; `value-FIELD`; for a pair the key and the value, either first);
 - for every slot its *leads*: the words that introduce it. They are what stands before it in the
   sentence (after the slot before, and never the sentence's first word), and the words of
-  `value-FIELD`, `place-FIELD` and `field-FIELD`; articles and numbers are no leads;
+  `value-FIELD`, `place-FIELD` and `field-FIELD`; articles and numbers are no leads, and one typed
+  letter is not the beginning of any ("V’s pawn" is not "von S");
 - *plain words*: those of the sentence and of the label, all leads, the action's `type`, and the
   other names of the action: `alias-TYPE` of the game's words, `typed-alias-TYPE` of ours.
 
-Both languages have *articles* ("the", "de", "votre") and other *small words* ("with", "et"): they
+Languages have *articles* ("the", "de", "votre") and other *small words* ("with", "et"): they
 may stand anywhere.
 
 **Reading.** A line is read, from left to right, as items, plain words and small words, in any
@@ -260,10 +261,10 @@ class Readings:
                 yield self.typed[n]
 
     def leads_to(self, typed: Word, name: str) -> bool:
-        """Tell whether a word is a lead of a slot."""
+        """Tell whether a word is a lead of a slot; a letter is too little to be its beginning."""
         if (typed, name) not in self.leading:
             leads = self.vocabulary.slots[name].leads
-            self.leading[typed, name] = best_likeness(typed, leads) > 0
+            self.leading[typed, name] = best_likeness(typed, leads) > (len(typed.bare) == 1)
         return self.leading[typed, name]
 
     def led(self, at: int, end: int, name: str) -> int:

@@ -17,6 +17,7 @@ from filature.arena.match import play_evenly
 from filature.cli import main
 from filature.core import record
 from filature.core.events import SPECTATOR
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, game_class
 from tests.setups import SETUPS
 
@@ -73,7 +74,7 @@ def test_bots_named_play_like_bots_unnamed_and_are_named_in_the_record(
     assert found.players == ["bot:ref-random"] * found.game.seats
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), SETUPS)
 def test_a_record_is_told_in_words_to_every_viewer(
     game: str, seats: int, language: str, tmp_path: Path, capsys: Capture
@@ -328,7 +329,7 @@ def test_the_games_are_listed_for_people_and_for_programs(capsys: Capture) -> No
     assert main(["games", "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)
     assert [entry["id"] for entry in listed] == list(catalogue())
-    assert all(set(entry["names"]) == {"fr", "en"} for entry in listed)
+    assert all(set(entry["names"]) == set(LANGUAGES) for entry in listed)
 
 
 def test_the_doctor_says_what_is_there_and_what_is_missing(capsys: Capture) -> None:

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from filature.core.languages import LANGUAGES
 from filature.core.record import BadRecord, read, write
-from filature.core.words import LANGUAGES, Words
+from filature.core.words import Words
 from filature.games import catalogue, folder, game_class
 
 RECORDS = Path(__file__).parents[1] / "records"

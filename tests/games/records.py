@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from filature.core.languages import LANGUAGES
 from filature.core.record import BadRecord, read
-from filature.core.words import LANGUAGES
 from filature.games import game_class, words_of
 
 VALID = Path(__file__).parents[1] / "records" / "valid"

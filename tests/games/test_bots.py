@@ -9,7 +9,7 @@ import pytest
 
 from filature.arena.match import play_bots
 from filature.bots.player import Bot, Budget, Choice, Question
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import bots_of, catalogue, words_of
 from filature.testing.words import PEOPLE, said
 from tests.games.cases import cases

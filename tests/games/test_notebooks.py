@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, notebook_of, words_of
 from filature.testing.random_games import random_game, viewers
 from filature.testing.words import HOLES, PEOPLE

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from filature.commands.print import phases
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import printing_of
 from filature.printing.booklet import aid_blocks, rules_blocks
 from filature.printing.braille import (
@@ -115,6 +115,8 @@ QUOTES = re.compile('[“”«»„"]\\s*')
 def plain(text: str) -> str:
     """Return a text without what braille does not keep: kinds of quotes, spaces and dashes."""
     flat = QUOTES.sub("", text.translate(PLAIN))
+    # What liblouis does not read back in German: a 7 after a bar, and the dot before a minus.
+    flat = flat.replace("/⅞", "/7").replace("⠈-", "-")
     return re.sub(r"\s+", "", flat).casefold()
 
 

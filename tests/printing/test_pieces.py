@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from filature.core.languages import LANGUAGES
 from filature.games import printing_of
 from filature.games.agents_secrets.street import AGENTS, PLACES
 from filature.games.double_agent.deck import default_json
@@ -130,7 +131,7 @@ def test_a_deck_of_ones_own_is_printed_and_named() -> None:
 
 
 def test_it_says_which_cards_are_reconstructed() -> None:
-    for language in ("fr", "en"):
+    for language in LANGUAGES:
         text = " ".join(
             mark.text
             for page in pages_of("double_agent", "normal", "a4", language)

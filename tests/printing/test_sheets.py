@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.printing.braille import CELL_SPACE, DOT, DOT_SPACE
 from filature.printing.page import MARGIN, NOT_RAISED, PAPERS, STYLES
 from filature.printing.shapes import GAP, SYMBOL_GAP

@@ -7,7 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from filature.core.words import LANGUAGES, house_words
+from filature.core.languages import LANGUAGES
+from filature.core.words import house_words
 from filature.games import catalogue, folder
 from filature.tables.events import TableEvent
 from filature.testing.words import message_ids

@@ -49,6 +49,24 @@ def test_each_seat_is_told_its_own_turn_and_who_is_awaited() -> None:
         assert theirs.last == {"type": "placed", "seat": 0, "agents": None}
 
 
+def test_a_game_against_bots_that_waited_for_days_calls_nobody_any_more() -> None:
+    days = 3 * 24 * 3600
+    with TableDriver("agent_hunter", "pb") as driver:
+        driver.run_bots()
+        driver.advance(days - 60)
+        assert not games_of(driver, 0).running[0].aside
+        driver.advance(120)
+        (game,) = games_of(driver, 0).running
+        assert (game.turn, game.aside) == (True, True)
+        decide(driver, 0)
+        driver.run_bots()
+        assert not games_of(driver, 0).running[0].aside
+    # Where somebody else plays, it still calls.
+    with TableDriver("agent_hunter", "pp") as driver:
+        driver.advance(2 * days)
+        assert not games_of(driver, 0).running[0].aside
+
+
 def test_a_device_with_several_seats_is_given_what_is_public() -> None:
     with TableDriver("kryptos", "php") as driver:
         (game,) = games_of(driver, 0).running

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.screens import LANGUAGES, speaking
+from filature.core.languages import LANGUAGES
+from tests.web.screens import speaking
 
 FIND_FAULTS = (Path(__file__).parent / "layout_faults.js").read_text(encoding="utf-8")
 
@@ -52,7 +53,7 @@ EVERY_PHONE = [
 ]
 
 
-def in_both_languages(windows: Iterable[Window]) -> list[Window]:
+def in_every_language(windows: Iterable[Window]) -> list[Window]:
     """Put each language together, as changing it takes longest."""
     return [replace(one, language=language) for language in LANGUAGES for one in windows]
 
@@ -63,7 +64,7 @@ def is_table(screen: str) -> bool:
 
 
 def every_window(screen: str) -> list[Window]:
-    return in_both_languages(EVERY_SHAPE + (EVERY_PHONE if is_table(screen) else []))
+    return in_every_language(EVERY_SHAPE + (EVERY_PHONE if is_table(screen) else []))
 
 
 def set_text_size(page: Page, text: int) -> None:

@@ -15,14 +15,9 @@ from filature.core.lessons import LessonScript, StepScript, read
 from filature.games import folder, lesson_words
 from tests.serving import Server
 from tests.web.chromium import visit, wait_until
+from tests.web.page_words import page_words
 from tests.web.screen_reader import RECORD_SPEECH, AccessibleNode, ScreenReader, plain
 from tests.web.touch_player import Decision, TouchPlayer, on_a_phone
-
-LOCALES = {"fr": "fr-FR", "en": "en-GB"}
-COMMAND = {"fr": "Commande", "en": "Command"}
-NEXT = {"fr": ("Suivant : ", "Jouer une partie"), "en": ("Next: ", "Play a game")}
-HINT = {"fr": "indice", "en": "hint"}
-ONE_MORE_RED = {"fr": "Un de plus : Rouge", "en": "One more: Red"}
 
 REGIONS = ("polite", "assertive")
 
@@ -40,6 +35,18 @@ TYPED = {
     ("spies_vs_spies", "mission"): ("1",),
 }
 """How a whole turn is answered in the command box, one question after the other."""
+
+
+def hint_word(language: str) -> str:
+    """Return the word that asks for a hint."""
+    return page_words(language).text("ui-lesson-says-hint").partition(",")[0]
+
+
+def going_on(language: str) -> tuple[str, str]:
+    """Return how the button begins that goes on, once a step is done."""
+    words = page_words(language)
+    following = plain(words.text("ui-lesson-next-is", {"next": ""}))
+    return following, plain(words.text("ui-lesson-play"))
 
 
 @dataclass
@@ -131,7 +138,8 @@ class TouchLearner:
             case ("agent_hunter", "turn"):
                 return [at('#decision [role=option][aria-label="Agent 1"]')]
             case ("agents_secrets", "turn"):
-                name = ONE_MORE_RED[self.language]
+                red = lesson_words(self.game, self.language).text("short-red")
+                name = plain(page_words(self.language).text("ui-more", {"what": red}))
                 return [self.page.get_by_role("button", name=name, exact=True)] * 3
             case ("double_agent", "turn"):
                 card = at("""#decision [data-value='{"card":"doc_5","copy":0}']""")
@@ -163,9 +171,9 @@ class EarsLearner:
         self.game, self.language = game, language
         self.script: LessonScript = read(folder(game))
         address = f"{server.url}/g/{game}/lesson"
-        self.page: Page = visit(browser, address, LOCALES[language], script=RECORD_SPEECH)
+        self.page: Page = visit(browser, address, language, script=RECORD_SPEECH)
         expect(self.page.locator("#lesson-do")).to_be_visible()
-        self.reader = ScreenReader(self.page, 1, COMMAND[language])
+        self.reader = ScreenReader(self.page, 1, page_words(language).text("ui-command"))
         self.taken = Taken()
 
     def learn(self) -> Taken:
@@ -185,7 +193,8 @@ class EarsLearner:
         heading = next(one for one in self.reader.tree().all() if one.role == "heading")
         words = plain(f"{heading.name} {heading.description}")
         count = len(self.script.steps)
-        number = f"{at + 1} sur {count}" if self.language == "fr" else f"{at + 1} of {count}"
+        place = {"at": at + 1, "count": count}
+        number = plain(page_words(self.language).text("ui-lesson-of", place))
         for said in (
             number,
             self.text(step, "title"),
@@ -218,7 +227,7 @@ class EarsLearner:
         return [said for region in REGIONS for said in self.reader.spoken(region)]
 
     def answer(self) -> list[str]:
-        box = self.reader.tree().named("form", COMMAND[self.language])
+        box = self.reader.tree().named("form", page_words(self.language).text("ui-command"))
         assert box is not None, "there is no command box to be heard"
         return [plain(one.text()) for one in box.all() if one.role == "paragraph"]
 
@@ -239,11 +248,11 @@ class EarsLearner:
         return since()
 
     def solved(self) -> bool:
-        return self.focused().name.startswith(NEXT[self.language])
+        return self.focused().name.startswith(going_on(self.language))
 
     def try_all(self, step: StepScript) -> None:
         """Ask what there is and try one after the other: each is answered, until one is right."""
-        hint = " ".join(self.type(HINT[self.language]))
+        hint = " ".join(self.type(hint_word(self.language)))
         assert self.text(step, "hint") in hint
         names = self.offered()
         replies = [self.text(step, "wrong")] + [

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
@@ -16,7 +17,6 @@ from tests.web.chromium import drawn, visit
 
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
-LANGUAGES = ("fr", "en")
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Look:
 
 EVERY_LOOK = [Look(l, t, w) for l in LANGUAGES for t in THEMES for w in WIDTHS]  # noqa: E741
 PAIRWISE = [
-    Look(LANGUAGES[(at + row) % 2], theme, width)
+    Look(LANGUAGES[(at + row) % len(LANGUAGES)], theme, width)
     for row, theme in enumerate(THEMES)
     for at, width in enumerate(WIDTHS)
 ]
@@ -51,15 +51,22 @@ def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]
     ]
 
 
+CHOOSE = """(select, language) => {
+    select.value = language;
+    select.dispatchEvent(new Event("change", {bubbles: true}));
+}"""
+"""Chooses a value as a person would."""
+
+
 def speaking(page: Page, language: str) -> None:
     """Have the page in a language, without loading it again."""
     if page.locator("html").get_attribute("lang") == language:
         return
-    # Behind an open dialog the button cannot be reached, but its language can be changed.
+    # Behind an open dialog the choice cannot be reached, but its value can be changed.
     inside_menu = not page.locator("#language").count()
     if inside_menu:
         page.locator("#menu").click()
-    page.locator("#language").evaluate("button => button.click()")
+    page.locator("#language").evaluate(CHOOSE, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     if inside_menu:
         page.keyboard.press("Escape")

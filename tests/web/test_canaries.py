@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, words_of
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
@@ -68,14 +69,14 @@ class Device:
 
 
 def lines(welcome: dict[str, Any], game: str, viewer: int) -> set[str]:
-    """The statements of a sheet as a viewer would word them, French and English."""
+    """The statements of a sheet as a viewer would word them, in every language."""
     names = [player["name"] or "" for player in welcome["table"]["players"]]
     return {
         plain(words_of(game, language).say("line", part, viewer, names))
         for section in welcome["position"]["sheet"]
         for line in section["lines"]
         for part in [{**line.get("args", {}), "type": line["type"]}]
-        for language in ("fr", "en")
+        for language in LANGUAGES
     }
 
 

@@ -17,6 +17,8 @@ FILES = (
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "offline.html",
+    "filature.webmanifest",
 )
 
 
@@ -33,6 +35,7 @@ def test_the_build_names_the_sources_it_was_made_from() -> None:
         if path.is_file() and not hidden(path, CLIENT)
     ]
     found += [CLIENT / name for name in FILES]
+    found.append(PACKAGE / "core" / "languages.json")
     found += (PACKAGE / "games").glob("[!.]*/Board.svelte")
     found += [
         path

@@ -8,7 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from filature.core.events import SPECTATOR
-from filature.core.words import LANGUAGES, Words
+from filature.core.languages import LANGUAGES
+from filature.core.words import Words
 from filature.games import bots_of, catalogue, folder, game_class, words_of
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
@@ -75,7 +76,7 @@ def test_what_is_public_is_compressed_and_not_sent_twice() -> None:
             have = {"if-none-match": first.headers["etag"]}
             again = client.get(path, headers=have)
             assert (again.status_code, again.content) == (304, b"")
-        assert client.get("/words/de/covers.json").status_code == 404
+        assert client.get("/words/xx/covers.json").status_code == 404
 
 
 def test_what_is_not_the_same_for_everybody_is_neither_compressed_nor_kept() -> None:

@@ -134,6 +134,13 @@ def test_my_games_say_whose_turn_it_is_what_happened_and_how_it_ended(
     expect(page.locator(".scrub")).to_be_visible()
 
 
+def test_a_downloaded_game_is_opened_from_the_first_page(browser: Browser, server: Server) -> None:
+    page = visit(browser, server.url, "fr-FR", FOLD[0])
+    page.locator("#open-record").click()
+    expect(page.locator("input[type=file]")).to_have_count(1)
+    expect(page.locator("h1")).to_be_focused()
+
+
 def test_nobody_finds_another_s_games(browser: Browser, server: Server) -> None:
     ada = visit(browser, server.url, "fr-FR")
     seated = ApiPlayer(ada, server.url).open("kryptos", bots(2))

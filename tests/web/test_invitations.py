@@ -57,6 +57,23 @@ def test_the_address_of_somebody_who_sits_invites_a_guest_on_one_screen(
     expect(ada.locator("section:has(#players-tab)")).to_contain_text(EMOJI)
 
 
+def test_somebody_at_the_door_watches_only_once_they_say_so(
+    browser: Browser, server: Server
+) -> None:
+    ada, address = opened(browser, server, [{"kind": "person"}, *bots(1)])
+    bob = visit(browser, address, "fr-FR")
+    expect(bob.locator("#watch-first")).to_be_visible()
+    count = """async () => {
+        const path = location.pathname.replace("/t/", "/tables/");
+        const answer = await fetch(`/api${path}/next?have=0`);
+        return (await answer.json()).table.watching;
+    }"""
+    assert ada.evaluate(count) == 0
+    bob.locator("#watch-first").click()
+    expect(bob.locator("#watch-first")).to_have_count(0)
+    ada.wait_for_function(f"async () => (await ({count})()) === 1")
+
+
 def test_a_full_table_says_so_before_one_watches(browser: Browser, server: Server) -> None:
     page = full(browser, server)
     expect(page.locator("#ask")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Every screen keeps its layout in every window, at every text size and in both languages.
+"""Every screen keeps its layout in every window, at every text size and in every language.
 
 `make test` looks at some screens in some windows, so that every text size and width come together;
 `make test-all` looks at all screens in all of them. What counts as a fault: `layout_faults.js`.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from filature.core.languages import LANGUAGES
 from tests.serving import Server
 from tests.web.layout import (
     ONE_SCREEN,
@@ -21,7 +22,7 @@ from tests.web.layout import (
     faults_in,
     is_table,
 )
-from tests.web.screens import LANGUAGES, SCREENS
+from tests.web.screens import SCREENS
 
 pytestmark = pytest.mark.browser
 
@@ -80,4 +81,21 @@ def test_the_settings_stay_open_while_the_size_of_text_brings_another_layout(
         rem = f"{16 * int(size) // 100}px"
         expect(page.locator("html")).to_have_css("font-size", rem)
         expect(page.locator("#preferences")).to_be_visible()
+    page.context.close()
+
+
+def test_on_its_side_a_hand_stands_below_its_board_without_scrolling(
+    browser: Browser, server: Server
+) -> None:
+    page = SCREENS["middle-agent_hunter"](browser, server)
+    page.set_viewport_size({"width": 844, "height": 390})
+    hand = page.locator("#decision .choices")
+    expect(hand.get_by_role("option").first).to_be_in_viewport(ratio=1)
+    box = hand.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
+    expect(page.locator("#decision .board [data-value]").first).to_be_in_viewport()
+    # No title is cut: where it finds no room it is only read.
+    width: float = page.locator("h1").evaluate("title => title.getBoundingClientRect().width")
+    assert width <= 1
     page.context.close()

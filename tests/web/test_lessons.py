@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue, lesson_of
 from tests.serving import Server
 from tests.web.chromium import check_accessible, visit
@@ -13,7 +14,7 @@ from tests.web.screens import slow_unless
 
 pytestmark = pytest.mark.browser
 
-EVERY = [(game, language) for game in catalogue() for language in ("fr", "en")]
+EVERY = [(game, language) for game in catalogue() for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("game", "language"), slow_unless([("agent_hunter", "fr")], EVERY))

@@ -10,6 +10,7 @@ from ipaddress import ip_address
 import pytest
 from starlette.testclient import TestClient
 
+from filature.core.languages import LANGUAGES
 from filature.games import catalogue
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
@@ -42,7 +43,8 @@ def opened(client: TestClient, name: str = "Chloé", **settings: object) -> dict
     ("language", "title"),
     [
         ("fr-FR,fr;q=0.9", "Chloé vous invite à jouer à Kryptos."),
-        ("de,en;q=0.5", "Chloé invites you to a game of Kryptos."),
+        ("tlh,en;q=0.5,fr;q=0.2", "Chloé invites you to a game of Kryptos."),
+        ("de-AT,en;q=0.5", "Chloé lädt dich zu einer Partie Kryptos ein."),
         ("", "Chloé vous invite à jouer à Kryptos."),
     ],
 )
@@ -80,7 +82,7 @@ def test_every_game_has_a_preview_and_its_pictures(client: TestClient) -> None:
     for game in catalogue():
         shown = told(client.get(f"/g/{game}").text)
         path = shown["og:image"].removeprefix("http://testserver")
-        for language in ("fr", "en"):
+        for language in LANGUAGES:
             picture = client.get(path.replace("/fr.", f"/{language}."))
             assert size_of(picture.content) == (1200, 630)
             assert len(picture.content) < 200_000
@@ -96,7 +98,7 @@ def test_an_address_that_leads_nowhere_is_a_page(client: TestClient, path: str) 
 
 
 def test_a_program_is_told_so_in_its_own_way(client: TestClient) -> None:
-    for path in ("/nowhere", "/static/nowhere.js", "/words/de.ftl", "/cards/chess/fr.png"):
+    for path in ("/nowhere", "/static/nowhere.js", "/words/xx.ftl", "/cards/chess/fr.png"):
         answer = client.get(path, headers={"accept": "*/*"})
         assert (answer.status_code, answer.json()) == (404, {"error": {"type": "not_found"}})
 

@@ -1,4 +1,4 @@
-"""Every game is played to its end by somebody who only listens, in both languages.
+"""Every game is played to its end by somebody who only listens, in every language.
 
 At every decision the listener asks for the hand and for the table, and must hear every statement
 of the seat's sheet; everything told in the meantime must have been spoken, in order and complete.
@@ -13,23 +13,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from filature.core.languages import LANGUAGES
 from filature.core.words import Words
 from filature.games import catalogue, words_of
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import visit, wait_until
+from tests.web.page_words import page_words
 from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, plain
 
 pytestmark = pytest.mark.browser
 
 MOST_DECISIONS = 600
-COMMAND = {"fr": "Commande", "en": "Command"}
-LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 FAST = ("agent_hunter", "fr")
 """What `make test` plays."""
 GAMES = [
     pytest.param(*one, marks=[] if one == FAST else [pytest.mark.slow])
-    for one in [(id, language) for id in catalogue() for language in COMMAND]
+    for one in [(id, language) for id in catalogue() for language in LANGUAGES]
 ]
 
 
@@ -77,13 +77,13 @@ class Expected:
 def test_somebody_who_only_listens_finishes_the_game(
     browser: Browser, server: Server, game: str, language: str
 ) -> None:
-    page = visit(browser, server.url, LOCALES[language], script=RECORD_SPEECH)
+    page = visit(browser, server.url, language, script=RECORD_SPEECH)
     api = ApiPlayer(page, server.url)
     api.open(game, bots(BOTS[game], "novice"), settings={"seed": 11})
     expected = Expected(api, words_of(game, language))
     page.goto(api.address)
     page.wait_for_selector("#decision, #ask")
-    reader = ScreenReader(page, seed=5, command=COMMAND[language])
+    reader = ScreenReader(page, seed=5, command=page_words(language).text("ui-command"))
     arrived = None
     for decided in range(MOST_DECISIONS):
         api.wait_for_decision()

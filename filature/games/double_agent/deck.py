@@ -5,13 +5,13 @@ A deck is a JSON object with one field, `cards`, a list. Each card is an object:
 | field | what it is |
 |---|---|
 | `id` | the card's name in records: lower-case letters, digits and `_`, beginning with a letter |
-| `name` | an object with the texts `fr` and `en` |
+| `name` | an object with the texts `fr` and `en`, and others by the tag of their language |
 | `value` | a whole number from 0 to 99 |
 | `back` | `"?"`, or the values that the card may have, with `/` between them: `"3"`, `"0/7"` |
 | `copies` | how many lie in the deck of each seat; or a list of two numbers, one for each seat |
 | `effect` | null, or one of the effects below |
 | `source` | `rulebook`, `inferred` or `house`: the least certain of its name, value and effect |
-| `note` | may be left out: an object with the texts `fr` and `en` that say what comes from where |
+| `note` | may be left out: such an object that says what comes from where |
 
 Effects are those of the rules page. `personal` and `trapped` work when the card is revealed and
 need a back with numbers; all others are actions and need the back `?`. A card with `?` and no
@@ -32,6 +32,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from filature.core.languages import FALLBACK
 from filature.core.legal import Json, same
 from filature.core.refusals import BadOption
 
@@ -53,7 +54,8 @@ ACTIONS = ("tip", "crosscheck", "nosy", "pressure", "blackmail", "turncoat", "co
 EFFECTS = (*WHEN_REVEALED, *ACTIONS)
 SOURCES = ("rulebook", "inferred", "house")
 FIELDS = ("id", "name", "value", "back", "copies", "effect", "source")
-LANGUAGES = ("fr", "en")
+WANTED_LANGUAGES = {"fr", "en"}
+LANGUAGE = re.compile(r"[a-z]{2,3}")
 UNKNOWN_BACK = "?"
 HIGHEST_VALUE, MOST_CARDS, MOST_KINDS, LONGEST_TEXT = 99, 60, 40, 300
 ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
@@ -66,8 +68,8 @@ class Card(msgspec.Struct, frozen=True):
     kind: int
     """Its place in the deck."""
     id: str
-    french: str
-    english: str
+    names: tuple[tuple[str, str], ...]
+    """What the deck calls it, each with the tag of its language."""
     value: int
     back: str
     copies: tuple[int, int]
@@ -75,6 +77,11 @@ class Card(msgspec.Struct, frozen=True):
     source: Source
     unknown_back: bool
     """Whether its back is `?`: the card is a document and an action."""
+
+    def called(self, language: str) -> str:
+        """Return its name in a language, or in English where the deck does not have that one."""
+        names = dict(self.names)
+        return names.get(language, names[FALLBACK])
 
 
 Deck = tuple[Card, ...]
@@ -144,8 +151,7 @@ def read_card(entry: Json, kind: int) -> Card:
     return Card(
         kind=kind,
         id=id,
-        french=entry["name"]["fr"],
-        english=entry["name"]["en"],
+        names=tuple(entry["name"].items()),
         value=value,
         back=back,
         copies=copies(id, entry["copies"]),
@@ -157,7 +163,7 @@ def read_card(entry: Json, kind: int) -> Card:
 
 def names(deck: Deck, language: str) -> dict[str, str]:
     """Name the cards; those of the same name also by their value, and if need be by their id."""
-    plain = {card.id: card.french if language == "fr" else card.english for card in deck}
+    plain = {card.id: card.called(language) for card in deck}
     valued = {card.id: f"{plain[card.id]} {card.value}" for card in deck}
     full = {id: f"{name} ({id})" for id, name in valued.items()}
     return {card.id: unique_name(card.id, plain, valued, full) for card in deck}
@@ -169,10 +175,11 @@ def unique_name(id: str, *styles: Mapping[str, str]) -> str:
 
 
 def texts(value: Json) -> bool:
-    """Tell whether this is a text in each language."""
+    """Tell whether these are texts by language, with those that every deck needs."""
     return (
         type(value) is dict
-        and set(value) == set(LANGUAGES)
+        and set(value) >= WANTED_LANGUAGES
+        and all(LANGUAGE.fullmatch(language) for language in value)
         and all(
             type(text) is str and text.strip() == text and 0 < len(text) <= LONGEST_TEXT
             for text in cast(Mapping[str, Json], value).values()

@@ -22,6 +22,7 @@ word-doc_3 = Documents 3
 word-doc_4 = Documents 4
 word-doc_5 = Documents 5
 word-doc_7 = Documents 7
+title-document = Documents
 word-personal = Personal papers
 word-trapped = Booby-trapped papers
 word-tip = Tip-off

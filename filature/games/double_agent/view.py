@@ -236,7 +236,7 @@ def deck_view(game: DoubleAgent) -> list[CardView]:
     return [
         CardView(
             id=card.id,
-            name={"fr": card.french, "en": card.english},
+            name=dict(card.names),
             value=card.value,
             back=card.back,
             copies=card.copies,

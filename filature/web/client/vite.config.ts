@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import languages from "../../core/languages.json" with { type: "json" };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,10 +14,33 @@ const SHARED = [
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
   /src\/(live\/announce|words\/(language|words))\./,
-  /src\/(kit\/(Cover|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
+  /src\/(kit\/(Cover|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
   /src\/mygames\/mine\./,
   /games\/[^/]+\/board\/Cover\./,
 ];
+
+const text = (language: string, id: string): string => {
+  const words = new FluentBundle(language, { useIsolating: false });
+  words.addResource(new FluentResource(readFileSync(here(`./src/words/${language}.ftl`), "utf8")));
+  return words.formatPattern(words.getMessage(id)!.value!);
+};
+
+// What is read before, or without, any words of the page: it is said in every language.
+const everyLanguage: Plugin = {
+  name: "every-language",
+  generateBundle() {
+    const tags = Object.keys(languages);
+    const parts = tags.map((tag) => {
+      const [said, retry] = [text(tag, "ui-offline"), text(tag, "ui-retry")];
+      return `<div lang="${tag}"><p>${said}</p><p><a href="/">${retry}</a></p></div>`;
+    });
+    const offline = readFileSync(here("./offline.html"), "utf8").replace("<!-- words -->", parts.join("\n      "));
+    const app = JSON.parse(readFileSync(here("./filature.webmanifest"), "utf8")) as object;
+    const described = { ...app, description: tags.map((tag) => text(tag, "ui-described")).join(" · ") };
+    this.emitFile({ type: "asset", fileName: "offline.html", source: offline });
+    this.emitFile({ type: "asset", fileName: "filature.webmanifest", source: JSON.stringify(described) });
+  },
+};
 
 // What every page needs and would otherwise be found only once something else has come: the program
 // behind the small script that begins, and the fonts behind the first text.
@@ -47,7 +73,7 @@ const early: Plugin = {
 // contents, nothing is inlined (the pages allow no data: address), and no date goes in.
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), early],
+  plugins: [svelte(), early, everyLanguage],
   resolve: {
     // The boards of the games lie outside this folder and find what they import by these names.
     alias: { $client: here("./src") },

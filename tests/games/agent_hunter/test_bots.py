@@ -10,6 +10,7 @@ import pytest
 
 from filature.arena.match import play_bots
 from filature.bots.player import Bot, Budget, Choice, Question
+from filature.core.languages import LANGUAGES
 from filature.games import bots_of, words_of
 from filature.games.agent_hunter.bot import BOTS, Novice, absurd
 from filature.games.agent_hunter.rules import AgentHunter
@@ -75,7 +76,7 @@ def test_every_choice_is_legal_and_every_reason_has_words(
         play_bots(game, [(name, watched), ("novice", BOTS["novice"])], f"{seed}", FEW)
     for _, choice in watched.answers:
         assert choice.reason is not None
-        for language in ("fr", "en"):
+        for language in LANGUAGES:
             said(words_of("agent_hunter", language), "reason", choice.reason, 0, ["Ada", "Bo"])
 
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from filature.core.events import CHANCE, SPECTATOR
+from filature.core.languages import LANGUAGES
 from filature.core.record import read, write
 from filature.core.refusals import BadOption
-from filature.core.words import LANGUAGES
 from filature.games import game_class, words_for, words_of
-from filature.games.double_agent.deck import default_deck, default_json, names
+from filature.games.double_agent.deck import WANTED_LANGUAGES, default_deck, default_json, names
 from filature.games.double_agent.rules import DoubleAgent
 from filature.testing import random_game
 from tests.games.double_agent.decks import LOPSIDED, SMALL, STUFFED, card, deck
@@ -40,15 +40,26 @@ def test_the_default_deck_is_that_of_the_rules_page() -> None:
 
 def test_every_card_of_the_default_deck_says_what_comes_from_where() -> None:
     for one in default_json()["cards"]:
-        assert set(one["note"]) == set(LANGUAGES)
+        assert set(one["note"]) == WANTED_LANGUAGES
         assert one["source"] in ("rulebook", "inferred", "house")
 
 
 def test_the_names_of_the_default_deck_are_the_words_of_the_game() -> None:
-    for language in LANGUAGES:
+    for language in WANTED_LANGUAGES:
         words = words_of("double_agent", language)
         for id, name in names(default_deck(), language).items():
             assert words.text(f"word-{id}") == name
+
+
+def test_a_deck_may_have_names_in_more_languages_and_misses_none() -> None:
+    """A deck made with French and English alone stays good when a language is added."""
+    named = card("spy", 3, "3") | {"name": {"fr": "Espion", "en": "Spy", "eo": "Spiono"}}
+    game = DoubleAgent(2, {"deck": deck(named)})
+    assert game.names("eo") == {"spy": "Spiono"}
+    assert {game.names(language)["spy"] for language in LANGUAGES} == {"Espion", "Spy"}
+    assert game.names("tlh") == {"spy": "Spy"}
+    with pytest.raises(BadOption):
+        DoubleAgent(2, {"deck": deck(named | {"name": named["name"] | {"no tag": "X"}})})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from filature.bots.player import Budget, Choice, Question
 from filature.core.events import CHANCE, Event
 from filature.core.knowledge import Move
-from filature.core.words import LANGUAGES
+from filature.core.languages import LANGUAGES
 from filature.games import bots_of, words_of
 from filature.games.spies_vs_spies.bot import BOTS, Novice
 from filature.games.spies_vs_spies.rules import SpiesVsSpies

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from filature.core.languages import LANGUAGES
 from filature.core.refusals import BadOption
-from filature.core.words import LANGUAGES
 from filature.games import words_of
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
 from tests.games.spies_vs_spies.situation import Situation

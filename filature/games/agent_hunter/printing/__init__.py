@@ -113,7 +113,7 @@ def target(kit: Kit, side: int) -> Marks:
 
 def bases(kit: Kit, side: int) -> Page:
     """Draw a side's mat: a place for each base, with room for targets below it."""
-    page = kit.board("bases", kit.say("kit-bases"))
+    page = kit.page("bases", kit.say("kit-bases"))
     ink = kit.colour(SIDES[side])
     width, height = CARD
     for base in BASES:

@@ -23,12 +23,11 @@ from filature.printing.shapes import (
     LINE,
     Picture,
     corners,
-    in_outline,
     picture,
     pips,
     stroke,
-    texture,
 )
+from filature.printing.textures import in_outline, texture
 
 GOAL, REPORT_AT = 42, 29
 MOST_POINTS = 47
@@ -174,7 +173,7 @@ FACES = (2, 4, 1, 3, 6, 5)
 
 def die(kit: Kit) -> Page:
     """Draw a die to fold and glue."""
-    page = kit.board("die", kit.say("kit-die"))
+    page = kit.page("die", kit.say("kit-die"))
     face = 45.0 if kit.style.name != "normal" else 35.0
     left, top = page.left + (FIELD_WIDTH - 4 * face) / 2, page.top + 8
     marks: list[Mark] = []
@@ -190,7 +189,7 @@ def die(kit: Kit) -> Page:
 
 def report(kit: Kit) -> Page:
     """Draw a report: a line for each agent, a column for each player, and one for nobody."""
-    page = kit.board("report", kit.say("kit-report"))
+    page = kit.page("report", kit.say("kit-report"))
     first = 38.0
     narrow = (FIELD_WIDTH - first) / (SEATS + 1)
     columns = [first, *[narrow] * (SEATS + 1)]

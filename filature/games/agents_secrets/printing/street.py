@@ -42,7 +42,7 @@ def place_piece(kit: Kit, place: str, width: float, height: float) -> Marks:
 
 def street(kit: Kit) -> Page:
     """Draw the board: the places as on a clock, the chapel at twelve."""
-    page = kit.board("board", kit.say("kit-board"))
+    page = kit.page("board", kit.say("kit-board"))
     middle, reach = FIELD_WIDTH / 2, 73.0
     cx, cy = page.left + middle, page.top + 112
     ring: list[Mark] = [

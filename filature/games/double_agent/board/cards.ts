@@ -1,5 +1,7 @@
 /* Cards, backs, and places on the influence tracks. */
 import type { Hat } from "$client/kit/Bust.svelte";
+import type { Words } from "$client/words/words";
+import type { CardView } from "./generated";
 
 /** What the agents wear. */
 export const HATS: Hat[] = ["fedora", "cloche", "cap", "cloche", "fedora", "cap"];
@@ -23,4 +25,10 @@ export const standing = (space: number): { side: number; dark: boolean } => ({
 export function backKind(back: string): "number" | "risk" | "unknown" {
   if (back === "?") return "unknown";
   return back.includes("/") ? "risk" : "number";
+}
+
+/** What a card is called, without its value: as its deck says, or by the game's words. */
+export function titleOf(words: Words, card: CardView): string {
+  const own = card.name[words.language] ?? (words.isNamed(card.id) ? card.name["en"] : undefined);
+  return own ?? words.text(card.effect ? `word-${card.id}` : "title-document");
 }

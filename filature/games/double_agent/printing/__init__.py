@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from filature.games.double_agent.deck import Card
 from filature.games.double_agent.printing.pictures import PICTURES
 from filature.games.double_agent.state import AGENTS, COUNTERS, DARK, SEATS, START, TOKENS
-from filature.printing.drawing import Disc, Group, Mark, Marks, Path, line, moved, rectangle
+from filature.printing.drawing import Anchor, Disc, Group, Mark, Marks, Path, line, moved, rectangle
 from filature.printing.grids import grid
 from filature.printing.kit import KeyEntry, Kit, Piece
 from filature.printing.page import COLOURS, FIELD_WIDTH, Page
-from filature.printing.shapes import in_box, picture, pips, shape, texture
+from filature.printing.shapes import picture, pips, shape
+from filature.printing.textures import in_box, texture
 
 SIDES = ("red", "blue")
 MARKS = ("disc", "ring")
@@ -219,7 +220,7 @@ def counter(kit: Kit) -> Marks:
 
 def board(kit: Kit) -> Page:
     """Draw the six agents in a line, each with its track; the first player sits on the left."""
-    page = kit.board("board", kit.say("kit-board"))
+    page = kit.page("board", kit.say("kit-board"))
     space = 34.0
     columns = [space, space, FIELD_WIDTH - 4 * space, space, space]
     height = 37.0
@@ -236,9 +237,9 @@ def board(kit: Kit) -> Page:
         page.marks.append(shape(MARKS[seat], x, page.top + 5, 10, kit.colour(SIDES[seat])))
         said = kit.say("kit-player", number=seat + 1)
         at = x + 9 if seat == 0 else x - 9
-        anchor = "start" if seat == 0 else "end"
+        anchor: Anchor = "start" if seat == 0 else "end"
         page.marks.append(
-            kit.text(at, page.top + 7.5, said, max(kit.style.small, 11), "label", anchor)  # type: ignore[arg-type]
+            kit.text(at, page.top + 7.5, said, max(kit.style.small, 11), "label", anchor)
         )
     return page
 

@@ -157,7 +157,7 @@ def named(kit: Kit, colour: Colour, x: float, y: float) -> list[Mark]:
 
 def number_track(kit: Kit) -> Page:
     """Draw the track: a column for each colour, the numbers from the top."""
-    page = kit.board("board", kit.say("kit-board"))
+    page = kit.page("board", kit.say("kit-board"))
     width = FIELD_WIDTH / 4
     head, high = (26.0, 17.8) if kit.raised else (30.0, 17.0)
 

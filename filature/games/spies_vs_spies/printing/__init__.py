@@ -113,7 +113,7 @@ def back(kit: Kit) -> Marks:
 
 def notes_sheet(kit: Kit) -> Page:
     """Draw a table to note what was seen: a row for each player, a column for each category."""
-    page = kit.board("notes", kit.say("kit-notes"))
+    page = kit.page("notes", kit.say("kit-notes"))
     first = 48.0
     columns = [first, *[(FIELD_WIDTH - first) / 3] * 3]
     head = 24.0

@@ -22,6 +22,7 @@ CLIENT = Path(__file__).resolve().parent.parent
 ROOT = CLIENT.parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
+from filature.core.languages import LANGUAGES  # noqa: E402
 from filature.games import catalogue, words_of  # noqa: E402
 from tests.serving import serving  # noqa: E402
 
@@ -30,11 +31,6 @@ GAMES = ROOT / "filature" / "games"
 FONTS = {
     "Read": "atkinson-hyperlegible-next-reading.woff2",
     "Typed": "special-elite-label.woff2",
-}
-TEXTS = {
-    # language: (before the game's name, what the stamp says, the last line)
-    "fr": ("Une partie de", "On vous attend", "Sans compte, dans le navigateur."),
-    "en": ("A game of", "You are invited", "No account, in the browser."),
 }
 
 STYLE = """
@@ -69,7 +65,9 @@ def page_of(game: str, language: str, cover: str, hat: str) -> str:
         f"{b64encode((CLIENT / 'src/look/fonts' / file).read_bytes()).decode()}) }}"
         for name, file in FONTS.items()
     )
-    words, (before, stamp, last) = words_of(game, language), TEXTS[language]
+    words = words_of(game, language)
+    parts = ("before", "stamp", "last")
+    before, stamp, last = (words.text(f"preview-card-{part}") for part in parts)
     return f"""<meta charset="utf-8"><style>{fonts}{STYLE}</style>
         <div class="right"></div>
         <svg class="edge" viewBox="0 0 1200 630"><path d="M712-4L558 634" stroke="#1b2430"
@@ -103,7 +101,7 @@ def main() -> None:
         found = covers(browser, server.url)
         page = browser.new_page(viewport={"width": 1200, "height": 630})
         for game in catalogue():
-            for language in TEXTS:
+            for language in LANGUAGES:
                 page.set_content(page_of(game, language, found[game], hat))
                 page.evaluate("() => document.fonts.ready")
                 page.screenshot(path=GAMES / game / f"card-{language}.png")

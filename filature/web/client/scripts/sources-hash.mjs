@@ -4,7 +4,7 @@
  *
  * 1. Take these files of `filature/web/client`: everything below `src/`, `public/` and `scripts/`,
  *    and `index.html`, `package.json`, `package-lock.json`, `svelte.config.js`, `tsconfig.json`,
- *    `vite.config.ts`; and of `filature/games`: every `GAME/Board.svelte` (one folder deep) and
+ *    `vite.config.ts`, `offline.html`, `filature.webmanifest`; the list `filature/core/languages.json`; and of `filature/games`: every `GAME/Board.svelte` (one folder deep) and
  *    everything below `GAME/board/`.
  *    Names that begin with a dot are left out, files and folders alike.
  * 2. Name each by its path relative to `filature/`, with forward slashes
@@ -28,7 +28,10 @@ const FILES = [
   "svelte.config.js",
   "tsconfig.json",
   "vite.config.ts",
+  "offline.html",
+  "filature.webmanifest",
 ];
+const LANGUAGES = "core/languages.json";
 
 function below(folder) {
   return readdirSync(join(house, folder), { withFileTypes: true })
@@ -50,6 +53,7 @@ const boards = readdirSync(join(house, "games"), { withFileTypes: true })
 const names = [
   ...FOLDERS.flatMap((folder) => below(`${CLIENT}/${folder}`)),
   ...FILES.map((name) => `${CLIENT}/${name}`),
+  LANGUAGES,
   ...boards,
 ].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 

@@ -4,10 +4,11 @@ import { lookOf } from "../src/ending/looks";
 import { inOrder, ranking, shareText, tieRule, verdict } from "../src/ending/result";
 import { whenOf } from "../src/ending/scoreHistory";
 import { ledThroughout, turningPoint } from "../src/ending/turningPoint";
+import { LANGUAGES } from "../src/words/texts";
 import { SPECTATOR, Words } from "../src/words/words";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const words = (["fr", "en"] as const).map(
+const words = LANGUAGES.map(
   (language) =>
     new Words(language, [read(`../../../core/${language}.ftl`), read(`../src/words/${language}.ftl`), "name = Kryptos\n"]),
 );

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { shortResult } from "../src/mygames/shortResult";
+import type { Language } from "../src/words/texts";
 import { Words } from "../src/words/words";
 
-const text = (language: "fr" | "en"): string => readFileSync(`src/words/${language}.ftl`, "utf8");
+const text = (language: Language): string => readFileSync(`src/words/${language}.ftl`, "utf8");
 const fr = new Words("fr", [text("fr")]);
 const en = new Words("en", [text("en")]);
 const over = (seat: number, winners: number[], scores: number[]) =>

@@ -58,6 +58,12 @@ export class Stage {
     return this.flow || (this.landscape ? left < 0 : left - this.height("tabs") < LEAST_BOARD);
   });
 
+  /** On its side, the choices stand below the board instead of at its end, where both find room: then
+   * nobody scrolls from a card to what it is for. They are as wide in either place, so this is stable. */
+  readonly under = $derived.by(
+    () => this.landscape && this.low && !this.flow && this.height("choices") <= room.height - LEAST_BOARD,
+  );
+
   /** Measure an element as one of the rows. */
   row(row: Row): Attachment<HTMLElement> {
     return (element) => {

@@ -148,6 +148,7 @@ export interface Hello {
   protocol: number;
   have?: number;
   invite?: string | null;
+  watching?: boolean;
 }
 
 /** Where to look: the number of a secret worth a thought; and what rules out the rest. */
@@ -247,6 +248,7 @@ export interface MyGame {
   outcome: Outcome | null;
   again: string | null;
   names: Record<string, Record<string, string>>;
+  aside: boolean;
 }
 
 /** `GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on. */

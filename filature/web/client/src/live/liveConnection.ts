@@ -59,6 +59,8 @@ export class LiveConnection {
   private seat: number | null = null;
   /** The viewer was switched: until the welcome, messages are for the previous viewer. */
   private switching = false;
+  /** Somebody without a seat watches; otherwise they are at the door, and counted by nobody. */
+  watching = false;
   private readonly unacknowledged = new Map<string, Act>();
 
   constructor(
@@ -110,7 +112,7 @@ export class LiveConnection {
     const soon = this.state === "lost" && Date.now() - this.lostAt < SOON_LOST;
     this.expectWithin(soon ? SOON_OPEN_WITHIN : OPEN_WITHIN);
     socket.onopen = () => {
-      this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, ...(this.invite ? { invite: this.invite } : {}) });
+      this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, watching: this.watching, ...(this.invite ? { invite: this.invite } : {}) });
     };
     socket.onmessage = (event) => {
       window.clearTimeout(this.timeout);

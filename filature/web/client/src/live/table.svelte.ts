@@ -85,7 +85,9 @@ export class Table {
     );
   }
 
-  start(): void {
+  /** `watching`: the page does not ask first whether somebody without a seat wants one. */
+  start(watching: boolean): void {
+    this.live.watching = watching;
     this.live.start();
   }
 
@@ -98,6 +100,12 @@ export class Table {
   restart(): void {
     this.known = false;
     this.live.restart();
+  }
+
+  /** Somebody at the door has chosen to watch. */
+  watch(): void {
+    this.live.watching = true;
+    this.restart();
   }
 
   answer(decision: Decision, action: RecordAction): void {

@@ -14,8 +14,12 @@ class Mine {
   state = $state.raw<"loading" | "loaded" | "unreachable">("loading");
 
   /** Where it is this browser's turn; those with the least time first, then the newest. */
-  readonly turns = $derived(this.running.filter(({ turn }) => turn).sort((a, b) => (a.left ?? Infinity) - (b.left ?? Infinity)));
+  readonly turns = $derived(
+    this.running.filter(({ turn, aside }) => turn && !aside).sort((a, b) => (a.left ?? Infinity) - (b.left ?? Infinity)),
+  );
   readonly waits = $derived(this.running.filter(({ turn }) => !turn));
+  /** Games against bots that nobody has gone on with for days: they can be, and call nobody. */
+  readonly aside = $derived(this.running.filter(({ turn, aside }) => turn && aside));
 
   async load(): Promise<void> {
     try {

@@ -1,10 +1,11 @@
 # Words of the pages.
 ui-filature = Filature
 ui-home = Filature: home
-ui-other-language = Français
 ui-loading = One moment…
 ui-unreachable = The server does not answer. Check the connection and try again.
 ui-refused = That is not possible.
+ui-described = Spy and deduction games
+ui-offline = No connection. Your games wait on the server: nothing is lost.
 ui-retry = Try again
 ui-title-home = Filature: spy games
 ui-title-table = { $game } · Filature
@@ -567,6 +568,7 @@ ui-watch-at = Watch { $table }
 ui-title-games = My games · Filature
 ui-mine-turns = Your turn
 ui-mine-waits = Waiting
+ui-mine-aside = Set aside
 ui-mine-running = In progress, { $count }
 ui-mine-finished = Finished
 ui-mine-none = No game in progress.

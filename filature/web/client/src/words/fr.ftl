@@ -1,10 +1,11 @@
 # Words of the pages.
 ui-filature = Filature
 ui-home = Filature : accueil
-ui-other-language = English
 ui-loading = Un instant…
 ui-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 ui-refused = Ce n’est pas possible.
+ui-described = Jeux d’espionnage et de déduction
+ui-offline = Pas de connexion. Vos parties attendent sur le serveur : rien n’est perdu.
 ui-retry = Réessayer
 ui-title-home = Filature : jeux d’espionnage
 ui-title-table = { $game } · Filature
@@ -556,6 +557,7 @@ ui-watch-at = Regarder la table { $table }
 ui-title-games = Mes parties · Filature
 ui-mine-turns = À vous de jouer
 ui-mine-waits = On attend
+ui-mine-aside = Laissées de côté
 ui-mine-running = En cours, { $count }
 ui-mine-finished = Terminées
 ui-mine-none = Aucune partie en cours.

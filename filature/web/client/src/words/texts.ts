@@ -2,15 +2,16 @@
  * at a time; the common ones and those of the games are the server's own files, the same that the
  * terminal reads.
  */
+import LANGUAGE_NAMES from "../../../../core/languages.json";
 import { recall, remember } from "../storage";
 
-export const LANGUAGES = ["fr", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself, by its tag: the server's own list. */
+export { LANGUAGE_NAMES };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+const FALLBACK: Language = "en";
 
-const PAGE: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("./fr.ftl?raw"),
-  en: () => import("./en.ftl?raw"),
-};
+const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const REMEMBERED = "filature.language";
 
 const texts = new Map<string, Promise<string>>();
@@ -35,7 +36,7 @@ const fetched = (path: string): Promise<string> =>
 
 // Importing again what is here takes a moment, in which the page would be drawn without its words.
 export const pageText = (language: Language): Promise<string> =>
-  once(language, async () => (await PAGE[language]()).default);
+  once(language, () => PAGE[`./${language}.ftl`]!());
 export const commonText = (language: Language): Promise<string> => fetched(`/words/${language}.ftl`);
 export const gameText = (language: Language, game: string): Promise<string> =>
   fetched(`/words/${language}/${game}.ftl`);
@@ -50,8 +51,8 @@ export const coverTexts = async (language: Language): Promise<Record<string, str
 /** The language of the last visit, or the first that the browser prefers and the page has. */
 export function firstLanguage(): Language {
   const tags = [recall(REMEMBERED), ...navigator.languages];
-  const wanted = tags.map((tag) => LANGUAGES.find((language) => language === tag?.slice(0, 2).toLowerCase()));
-  return wanted.find((language) => language !== undefined) ?? "en";
+  const wanted = tags.map((tag) => LANGUAGES.find((language) => language === tag?.split("-")[0]?.toLowerCase()));
+  return wanted.find((language) => language !== undefined) ?? FALLBACK;
 }
 
 export const rememberLanguage = (language: Language): void => remember(REMEMBERED, language);

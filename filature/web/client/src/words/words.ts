@@ -1,12 +1,10 @@
-/* Words: messages with arguments put into French or English by Fluent.
+/* Words: messages with arguments put into a language by Fluent.
  *
  * The mirror of filature/core/words.py: the same object gives the same sentence here and there.
  * Change both together; the rules are in the table at the head of that file.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./texts";
-
-const AND: Record<Language, string> = { fr: " et ", en: " and " };
 
 /** The viewer without secrets. */
 export const SPECTATOR = -2;
@@ -68,6 +66,11 @@ export class Words {
     const words = Object.create(this) as Words;
     words.names = names;
     return words;
+  }
+
+  /** Tell whether the table's options name this value. */
+  isNamed(value: string): boolean {
+    return Object.hasOwn(this.names, value);
   }
 
   /** Tell whether there is a message of this name. */
@@ -151,7 +154,7 @@ export class Words {
     }
     if (typeof value === "number") return value;
     const text = String(value);
-    if (Object.hasOwn(this.names, text)) return this.names[text]!;
+    if (this.isNamed(text)) return this.names[text]!;
     if (kind === "sign") return this.text(`word-sign_${text}`);
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }
@@ -168,10 +171,18 @@ export class Words {
 
   /** Join texts as a person would: commas, and "and" before the last. */
   joined(texts: readonly string[]): string {
-    const last = texts.at(-1);
-    if (last === undefined) return this.text("nothing");
-    if (texts.length === 1) return last;
-    return texts.slice(0, -1).join(", ") + AND[this.language] + last;
+    return this.chained(texts, "list-end");
+  }
+
+  /** Join clauses that may hold commas themselves. */
+  clauses(texts: readonly string[]): string {
+    return this.chained(texts, "list-clauses", "list-clauses");
+  }
+
+  /** Join texts two at a time, the last by a message of its own. */
+  private chained(texts: readonly string[], end: string, more = "list-more"): string {
+    if (!texts.length) return this.text("nothing");
+    return texts.reduce((first, next, at) => this.text(at === texts.length - 1 ? end : more, { first, next }));
   }
 
   /** List alternatives: commas, and "or" before the last. */
@@ -179,7 +190,8 @@ export class Words {
     const last = values.at(-1);
     if (last === undefined) return this.text("nothing");
     if (values.length === 1) return String(last);
-    return this.text("ui-or", { first: values.slice(0, -1).join(", "), last });
+    const first = this.chained(values.slice(0, -1).map(String), "list-more");
+    return this.text("ui-or", { first, last });
   }
 
   /** Put one value that may be chosen for a field into words: `value-FIELD`, or the bare value. */

@@ -1,0 +1,213 @@
+# Words of the house, for every game.
+nothing = nichts
+
+# Lists, a pair at a time: “Ada, Bob und Chloé”; and of clauses
+list-more = { $first }, { $next }
+list-end = { $first } und { $next }
+list-clauses = { $first }; { $next }
+
+told-started = Die Partie beginnt.
+told-over = Die Partie ist zu Ende: { $reason }. { $winners_count ->
+    [0] Niemand gewinnt.
+    [one] { $winners_is ->
+        [you] Du gewinnst.
+       *[other] { $winners } gewinnt.
+      }
+   *[other] Gemeinsamer Sieg: { $winners }.
+  }
+
+you = du
+
+# Refusals: set-up
+refusal-seats = So viele spielen bei diesem Spiel mit: { $counts }.
+refusal-unknown_game = Es gibt kein Spiel namens „{ $game_id }“.
+refusal-unknown_option = Unbekannte Option: „{ $option_id }“.
+refusal-option_choice = Die Option „{ $option_id }“ muss eins davon sein: { $choices_id }.
+refusal-option_not_integer = Die Option „{ $option_id }“ muss eine ganze Zahl sein.
+refusal-option_too_small = Die Option „{ $option_id }“ muss mindestens { $minimum } sein.
+refusal-option_too_large = Die Option „{ $option_id }“ darf höchstens { $maximum } sein.
+
+# Refusals: actions
+refusal-action_not_object = Eine Aktion muss ein JSON-Objekt sein.
+refusal-action_lacks = Der Aktion fehlt das Feld „{ $field_id }“.
+refusal-action_form = Die Aktion hat nicht die richtige Form: { $problem }.
+refusal-unknown_action = Eine solche Aktion kennt dieses Spiel nicht.
+refusal-out_of_range = „{ $field_id }“ muss zwischen 0 und { $limit } liegen.
+refusal-wrong_moment = Das geht gerade nicht.
+refusal-wrong_actor = Dieser Platz hat hier nichts zu entscheiden.
+refusal-not_your_turn = { $seat } ist am Zug.
+refusal-game_over = Die Partie ist zu Ende.
+refusal-no_such_seat = Diesen Platz gibt es nicht.
+
+# Refusals: records
+refusal-empty_record = Die Datei ist leer.
+refusal-not_json = Diese Zeile ist kein gültiges JSON.
+refusal-not_object = Diese Zeile ist kein Objekt.
+refusal-field_twice = Das Feld „{ $field_id }“ steht zweimal da.
+refusal-lacks = { $what_id ->
+    [header] Im Kopf fehlt das Feld „{ $field_id }“.
+    [outcome] Im Ergebnis fehlt das Feld „{ $field_id }“.
+   *[line] In der Zeile fehlt das Feld „{ $field_id }“.
+  }
+refusal-unknown_field = { $what_id ->
+    [header] Im Kopf steht ein Feld „{ $field_id }“, das dort nicht hingehört.
+    [outcome] Im Ergebnis steht ein Feld „{ $field_id }“, das dort nicht hingehört.
+   *[line] In der Zeile steht ein Feld „{ $field_id }“, das dort nicht hingehört.
+  }
+refusal-unknown_format = Unbekanntes Format: Hier wird nur „{ $known }“ gelesen.
+refusal-not_text = „{ $field_id }“ muss ein Text sein.
+refusal-options_not_object = Die Optionen müssen ein Objekt sein.
+refusal-players_not_texts = „players“ muss eine Liste von Texten sein.
+refusal-players_count = { $count } Namen für { $wanted } Plätze: Das passt nicht.
+refusal-other_must_act = { $due_id ->
+    [none] Hier muss der Zufall entscheiden ({ $asked_id }).
+   *[other] Hier muss Platz { $due } entscheiden ({ $asked_id }).
+  }
+refusal-after_outcome = Nach dem Ergebnis darf nichts mehr folgen.
+refusal-outcome_missing = Die Partie ist zu Ende, aber das Ergebnis fehlt.
+refusal-not_over_yet = Das Ergebnis steht da, aber die Partie ist noch nicht zu Ende.
+refusal-outcome_wrong = Das Ergebnis stimmt nicht: „{ $field_id }“ müsste { $true_id } sein.
+refusal-unreadable_record = Zeile { $line }: Diese Partie folgt nicht den Regeln.
+
+# Refusals: tables
+refusal-no_such_table = Diesen Tisch gibt es nicht, oder nicht mehr.
+refusal-bad_invite = Diese Einladung gilt nicht für diesen Tisch.
+refusal-not_seated = Dieser Tisch ist privat: Du brauchst den Einladungslink.
+refusal-table_full = Alle Plätze sind besetzt.
+refusal-name_missing = Zum Mitspielen brauchst du einen Namen.
+refusal-name_too_long = Ein Name darf höchstens { $limit } Zeichen haben.
+refusal-name_unreadable = Dieser Name enthält unlesbare Zeichen.
+refusal-name_taken = An diesem Tisch heißt schon jemand so.
+refusal-no_person = Mindestens ein Platz muss für eine Person sein.
+refusal-unknown_bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
+refusal-not_playing = Es läuft keine Partie.
+refusal-not_asked = Diese Entscheidung ist nicht, oder nicht mehr, zu treffen.
+refusal-bad_message = Diese Nachricht ist nicht lesbar: { $problem }.
+refusal-bad_protocol = Diese Seite ist veraltet: Bitte lade sie neu.
+refusal-foreign_origin = Diese Anfrage kommt von einer fremden Seite.
+refusal-not_found = Unter dieser Adresse gibt es nichts.
+refusal-server_error = Auf dem Server ist ein Fehler aufgetreten; es hat sich nichts geändert.
+refusal-store_down = Der Server kommt gerade nicht an seine Daten. Nichts Bestätigtes ist verloren; versuche es gleich noch einmal.
+
+# What happens at a table beside the game
+told-said = { $person_is ->
+    [you] Du: „{ $text_id }“
+    [nobody] { $name_id } (schaut zu): „{ $text_id }“
+   *[other] { $person }: „{ $text_id }“
+  }
+told-spectators_said = { $name_id } (schaut zu) sagte: „{ $text_id }“
+told-signal = { $signal_id ->
+    [none] { $addressee_is ->
+        [you] { $person } gibt dir ein Zeichen.
+       *[other] { $person } gibt { $addressee } ein Zeichen.
+      }
+    [look] { $person_is ->
+        [you] Für { $addressee } blickst du { $glance_is ->
+            [you] auf dich selbst
+           *[other] zu { $glance }
+          }.
+       *[other] Für { $addressee_is ->
+            [you] dich
+           *[other] { $addressee }
+          } blickt { $person } { $glance_is ->
+            [you] zu dir
+           *[other] zu { $glance }
+          }.
+      }
+   *[other] { $person_is ->
+        [you] Dein Zeichen an { $addressee }: { $signal }.
+       *[other] { $addressee_is ->
+            [you] Zeichen von { $person } an dich: { $signal }.
+           *[other] Zeichen von { $person } an { $addressee }: { $signal }.
+          }
+      }
+  }
+told-took_back = { $person_is ->
+    [you] Du nimmst deine Wahl zurück.
+   *[other] { $person } nimmt die eigene Wahl zurück.
+  }
+told-left_table = { $person_is ->
+    [you] Du hast den Tisch verlassen.
+   *[other] { $person } hat den Tisch verlassen.
+  }
+told-stand_in = { $person_is ->
+    [you] Ein Bot entscheidet für dich, bis du wieder da bist.
+   *[other] Bis zur Rückkehr entscheidet ein Bot für { $person }.
+  }
+told-came_back = { $person_is ->
+    [you] Du entscheidest wieder selbst.
+   *[other] { $person } ist wieder da.
+  }
+told-time_up = { $person_is ->
+    [you] Deine Zeit ist um: Ein Bot entscheidet.
+   *[other] Die Zeit von { $person } ist um: Ein Bot entscheidet.
+  }
+told-extended = { $person_is ->
+    [you] Du hast { $seconds } Sekunden mehr.
+   *[other] { $person } nimmt sich { $seconds } Sekunden mehr.
+  }
+told-stopped_early = Die Partie endet hier. Alles wird gezeigt.
+word-sign_wink = ein Zwinkern
+word-sign_nod = ein Nicken
+word-sign_shake = ein Kopfschütteln
+word-sign_one = ein Finger
+word-sign_two = zwei Finger
+word-sign_three = drei Finger
+word-sign_four = vier Finger
+word-sign_look = ein Blick
+word-sign_hat = ein Tippen an den Hut
+word-sign_cough = ein Husten
+word-sign_shrug = ein Schulterzucken
+
+# Refusals: at a table
+refusal-cannot_undo = Zu spät, um diese Wahl zurückzunehmen: Jemand hat schon etwas daraus erfahren.
+refusal-too_often = Zu viele Anfragen auf einmal: Warte { $seconds } s.
+refusal-too_many_connections = Zu viele Verbindungen von dieser Adresse: höchstens { $limit }.
+refusal-nobody_looks = Niemand schaut hin: Wähle zuerst einen Platz.
+refusal-text_unreadable = Dieser Text enthält unlesbare Zeichen.
+refusal-nothing_said = Da steht nichts.
+refusal-too_long = Das ist zu lang: höchstens { $limit } Zeichen.
+refusal-muted = Die Person, die den Tisch eröffnet hat, hat dich stummgeschaltet.
+refusal-no_talk_now = Während einer Runde wird nicht geredet; Zeichen sind erlaubt.
+refusal-no_such_signal = Dieses Zeichen gibt es an diesem Tisch nicht.
+refusal-no_clock = Dieser Tisch hat keine Uhr.
+refusal-no_more_time = Alle Verlängerungen sind verbraucht.
+refusal-not_absent = Diese Person ist nicht abwesend.
+refusal-not_away = Du warst nicht weg.
+refusal-already_left = Du hast den Tisch schon verlassen.
+refusal-seat_empty = Dieser Platz ist schon frei.
+refusal-not_host = Das kann nur die Person, die den Tisch eröffnet hat.
+refusal-already_started = Die Partie hat schon begonnen.
+refusal-no_notebook = An diesem Tisch wird ohne Notizbuch gespielt.
+refusal-bad_code = Dieser Code gilt nicht, oder nicht mehr.
+refusal-pace_bounds = Die Zeit muss zwischen { $minimum } und { $maximum } Sekunden liegen.
+refusal-delay_bounds = Wer zuschaut, kann höchstens { $maximum } Züge zurückliegen.
+refusal-practice_alone = Ein Übungstisch ist privat, nur gegen Bots.
+refusal-seed_bounds = Der Startwert muss eine positive ganze Zahl sein, höchstens 2⁵³.
+
+# The notebook
+section-certainty = Was sicher ist
+section-chances = Die genauen Wahrscheinlichkeiten
+line-nothing_certain = Noch ist nichts sicher.
+section-suspicion = Was sich vermuten lässt
+pair-odds = { $key } ({ $value } %)
+
+# Bots, by what they do
+bot-recruit = Grünschnabel
+bot-novice = Neuling
+bot-agent = Agent
+bot-master = Profi
+bot-ref-random = zufällig
+bot-ref-search = einfache Suche
+bot-ref-search-how = Ein Maßstab: kennt nur die Regeln und spielt zufällige Partien bis zum Ende; spielt jedes Spiel.
+bot-ref-master-1 = erster Profi
+bot-ref-master-1-how = Ein Maßstab: der erste Profi, der immer gleich lange nachdenkt.
+
+# Previews of links
+preview-invitation = { $host } lädt dich zu einer Partie { $game } ein.
+preview-game = { $game }, ein Deduktionsspiel auf Filature
+
+# Pictures of previews: before the game’s name, on the stamp, below
+preview-card-before = Eine Partie
+preview-card-stamp = Komm dazu
+preview-card-last = Ohne Konto, im Browser.
