@@ -418,10 +418,10 @@ symbol-possible =
     Zahl im Kästchen
     Auf dieser Basis noch möglich.
 symbol-ruled =
-    Durchgestrichene Zahl
+    Zahl mit Strich
     Durch die Antworten ausgeschlossen.
 symbol-out =
-    Durchgestrichen und schraffiert
+    Strich und Schraffur
     Auf beiden Seiten aus dem Spiel.
 symbol-swap =
     Runder Pfeil

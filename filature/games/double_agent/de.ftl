@@ -41,7 +41,7 @@ word-agents_delivered = mindestens fünf Agenten haben geliefert
 word-cards_exhausted = es gibt keine Karten mehr
 
 # What is asked
-ask-loyalty = Gib jedem Agenten geheim einen Loyalitätsmarker.
+ask-loyalty = Gib jedem Agenten geheim einen Marker.
 ask-shuffle = Beide Kartensätze werden gemischt.
 ask-first_player = Das Los entscheidet, wer beginnt.
 ask-turn = Lege ein Dokument oder spiele eine Aktion.

@@ -466,7 +466,7 @@ symbol-hidden =
     Schraffierter Kopf
     Eine verdeckte Karte: ihr Platz und die noch möglichen Zahlen.
 symbol-missed =
-    Rot durchgestrichen
+    Roter Strich
     An diesem Platz vergeblich genannt.
 symbol-own =
     Gestrichelter Rand
@@ -478,7 +478,7 @@ symbol-track_own =
     Strich unter einer Zahl
     Sie ist auf deiner Hand.
 symbol-track_up =
-    Durchgestrichene Zahl
+    Zahl mit Strich
     Liegt schon offen auf dem Tisch.
 symbol-track_bluff =
     Gestricheltes Feld

@@ -409,10 +409,10 @@ board-total = { $points ->
    *[other] { $points } Punkte
   } zusammen
 board-matrix = Wer fragt wen
-board-matrix-how = + Ac, Fz, Au: zuvor gezeigte Karte.
+board-matrix-how = Ω★: Auftrag. + A, F, Ω: zuerst gezeigt.
 board-short-accessory = Acc.
 board-short-vehicle = Fzg.
-board-short-objective = Auf.
+board-short-objective = Ω★
 board-asked = Frage { $number }: { $category }.
 board-asked-showing = Frage { $number }: { $category }; selbst gezeigt: { $show }.
 board-nothing-asked = nichts
