@@ -23,6 +23,7 @@ from filature.commands import (
     verify,
     views,
 )
+from filature.commands import print as print_kit
 from filature.commands.output import UsageError
 
 
@@ -67,7 +68,19 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"filature {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (games, play, simulate, arena, verify, show, views, serve, tables, doctor):
+    for command in (
+        games,
+        play,
+        simulate,
+        arena,
+        verify,
+        show,
+        views,
+        print_kit,
+        serve,
+        tables,
+        doctor,
+    ):
         command.add(commands)
     return top
 

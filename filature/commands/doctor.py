@@ -23,6 +23,7 @@ EXTRAS = {
     "pyspiel": ("openspiel", "the games inside OpenSpiel"),
     "pettingzoo": ("pettingzoo", "the games as PettingZoo environments"),
     "rlcard": ("bench", "one of the peers in the benchmark"),
+    "fpdf": ("print", "a kit to print and touch"),
     "ray": ("ray", "the arena on many machines"),
 }
 """What may be missing: the module, the extra that installs it, what it is for."""
@@ -96,6 +97,6 @@ def extras() -> None:
 
 def installed(module: str) -> str:
     try:
-        return version("open_spiel" if module == "pyspiel" else module)
+        return version({"pyspiel": "open_spiel", "fpdf": "fpdf2"}.get(module, module))
     except PackageNotFoundError:
         return ""

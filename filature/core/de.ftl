@@ -19,7 +19,7 @@ told-over = Die Partie ist zu Ende: { $reason }. { $winners_count ->
 you = du
 
 # Refusals: set-up
-refusal-seats = Für dieses Spiel braucht es so viele Personen: { $counts }.
+refusal-seats = So viele spielen bei diesem Spiel mit: { $counts }.
 refusal-unknown_game = Es gibt kein Spiel namens „{ $game_id }“.
 refusal-unknown_option = Unbekannte Option: „{ $option_id }“.
 refusal-option_choice = Die Option „{ $option_id }“ muss eins davon sein: { $choices_id }.
@@ -33,7 +33,7 @@ refusal-action_lacks = Der Aktion fehlt das Feld „{ $field_id }“.
 refusal-action_form = Die Aktion hat nicht die richtige Form: { $problem }.
 refusal-unknown_action = Eine solche Aktion kennt dieses Spiel nicht.
 refusal-out_of_range = „{ $field_id }“ muss zwischen 0 und { $limit } liegen.
-refusal-wrong_moment = Das geht zu diesem Zeitpunkt nicht.
+refusal-wrong_moment = Das geht gerade nicht.
 refusal-wrong_actor = Dieser Platz hat hier nichts zu entscheiden.
 refusal-not_your_turn = { $seat } ist am Zug.
 refusal-game_over = Die Partie ist zu Ende.
@@ -41,7 +41,7 @@ refusal-no_such_seat = Diesen Platz gibt es nicht.
 
 # Refusals: records
 refusal-empty_record = Die Datei ist leer.
-refusal-not_json = Diese Zeile ist kein lesbares JSON.
+refusal-not_json = Diese Zeile ist kein gültiges JSON.
 refusal-not_object = Diese Zeile ist kein Objekt.
 refusal-field_twice = Das Feld „{ $field_id }“ steht zweimal da.
 refusal-lacks = { $what_id ->
@@ -67,21 +67,21 @@ refusal-after_outcome = Nach dem Ergebnis darf nichts mehr folgen.
 refusal-outcome_missing = Die Partie ist zu Ende, aber das Ergebnis fehlt.
 refusal-not_over_yet = Das Ergebnis steht da, aber die Partie ist noch nicht zu Ende.
 refusal-outcome_wrong = Das Ergebnis stimmt nicht: „{ $field_id }“ müsste { $true_id } sein.
-refusal-unreadable_record = Zeile { $line }: Diese Aufzeichnung folgt nicht den Regeln.
+refusal-unreadable_record = Zeile { $line }: Diese Partie folgt nicht den Regeln.
 
 # Refusals: tables
 refusal-no_such_table = Diesen Tisch gibt es nicht, oder nicht mehr.
-refusal-bad_invite = Diese Einladung gehört nicht zu diesem Tisch.
+refusal-bad_invite = Diese Einladung gilt nicht für diesen Tisch.
 refusal-not_seated = Dieser Tisch ist privat: Du brauchst den Einladungslink.
 refusal-table_full = Alle Plätze sind besetzt.
 refusal-name_missing = Zum Mitspielen brauchst du einen Namen.
 refusal-name_too_long = Ein Name darf höchstens { $limit } Zeichen haben.
-refusal-name_unreadable = Dieser Name enthält Zeichen, die man nicht lesen kann.
+refusal-name_unreadable = Dieser Name enthält unlesbare Zeichen.
 refusal-name_taken = An diesem Tisch heißt schon jemand so.
 refusal-no_person = Mindestens ein Platz muss für eine Person sein.
 refusal-unknown_bot = Diesen Bot gibt es nicht. Es gibt: { $bots }.
 refusal-not_playing = Es läuft keine Partie.
-refusal-not_asked = Diese Entscheidung steht nicht an, oder nicht mehr.
+refusal-not_asked = Diese Entscheidung ist nicht, oder nicht mehr, zu treffen.
 refusal-bad_message = Diese Nachricht ist nicht lesbar: { $problem }.
 refusal-bad_protocol = Diese Seite ist veraltet: Bitte lade sie neu.
 refusal-foreign_origin = Diese Anfrage kommt von einer fremden Seite.
@@ -102,20 +102,20 @@ told-signal = { $signal_id ->
        *[other] { $person } gibt { $addressee } ein Zeichen.
       }
     [look] { $person_is ->
-        [you] Du siehst { $addressee } an und blickst dann { $glance_is ->
+        [you] Für { $addressee } blickst du { $glance_is ->
             [you] auf dich selbst
            *[other] zu { $glance }
           }.
-       *[other] { $person } sieht { $addressee_is ->
+       *[other] Für { $addressee_is ->
             [you] dich
            *[other] { $addressee }
-          } an und blickt dann { $glance_is ->
+          } blickt { $person } { $glance_is ->
             [you] zu dir
            *[other] zu { $glance }
           }.
       }
    *[other] { $person_is ->
-        [you] Zeichen an { $addressee }: { $signal }.
+        [you] Dein Zeichen an { $addressee }: { $signal }.
        *[other] { $addressee_is ->
             [you] Zeichen von { $person } an dich: { $signal }.
            *[other] Zeichen von { $person } an { $addressee }: { $signal }.
@@ -136,11 +136,11 @@ told-stand_in = { $person_is ->
   }
 told-came_back = { $person_is ->
     [you] Du entscheidest wieder selbst.
-   *[other] { $person } ist zurück und entscheidet wieder.
+   *[other] { $person } ist wieder da.
   }
 told-time_up = { $person_is ->
-    [you] Deine Zeit ist um: Ein Bot entscheidet diesmal.
-   *[other] Die Zeit von { $person } ist um: Ein Bot entscheidet diesmal.
+    [you] Deine Zeit ist um: Ein Bot entscheidet.
+   *[other] Die Zeit von { $person } ist um: Ein Bot entscheidet.
   }
 told-extended = { $person_is ->
     [you] Du hast { $seconds } Sekunden mehr.
@@ -160,15 +160,15 @@ word-sign_cough = ein Husten
 word-sign_shrug = ein Schulterzucken
 
 # Refusals: at a table
-refusal-cannot_undo = Diese Wahl lässt sich nicht mehr zurücknehmen: Jemand hat schon etwas daraus erfahren.
+refusal-cannot_undo = Zu spät, um diese Wahl zurückzunehmen: Jemand hat schon etwas daraus erfahren.
 refusal-too_often = Zu viele Anfragen auf einmal: Warte { $seconds } s.
 refusal-too_many_connections = Zu viele Verbindungen von dieser Adresse: höchstens { $limit }.
 refusal-nobody_looks = Niemand schaut hin: Wähle zuerst einen Platz.
-refusal-text_unreadable = Dieser Text enthält Zeichen, die man nicht lesen kann.
+refusal-text_unreadable = Dieser Text enthält unlesbare Zeichen.
 refusal-nothing_said = Da steht nichts.
 refusal-too_long = Das ist zu lang: höchstens { $limit } Zeichen.
-refusal-muted = Du wurdest an diesem Tisch stummgeschaltet.
-refusal-no_talk_now = Während einer Runde wird nicht geredet: Nur Zeichen sind erlaubt.
+refusal-muted = Die Person, die den Tisch eröffnet hat, hat dich stummgeschaltet.
+refusal-no_talk_now = Während einer Runde wird nicht geredet; Zeichen sind erlaubt.
 refusal-no_such_signal = Dieses Zeichen gibt es an diesem Tisch nicht.
 refusal-no_clock = Dieser Tisch hat keine Uhr.
 refusal-no_more_time = Alle Verlängerungen sind verbraucht.
@@ -182,7 +182,7 @@ refusal-no_notebook = An diesem Tisch wird ohne Notizbuch gespielt.
 refusal-bad_code = Dieser Code gilt nicht, oder nicht mehr.
 refusal-pace_bounds = Die Zeit muss zwischen { $minimum } und { $maximum } Sekunden liegen.
 refusal-delay_bounds = Wer zuschaut, kann höchstens { $maximum } Züge zurückliegen.
-refusal-practice_alone = An einem Übungstisch spielst du nur gegen Bots, ohne Publikum.
+refusal-practice_alone = Ein Übungstisch ist privat, nur gegen Bots.
 refusal-seed_bounds = Der Startwert muss eine positive ganze Zahl sein, höchstens 2⁵³.
 
 # The notebook
@@ -199,7 +199,7 @@ bot-agent = Agent
 bot-master = Profi
 bot-ref-random = zufällig
 bot-ref-search = einfache Suche
-bot-ref-search-how = Ein Maßstab: sucht allein nach den Regeln, mit zufälligen Partien bis zum Ende; spielt jedes Spiel.
+bot-ref-search-how = Ein Maßstab: kennt nur die Regeln und spielt zufällige Partien bis zum Ende; spielt jedes Spiel.
 bot-ref-master-1 = erster Profi
 bot-ref-master-1-how = Ein Maßstab: der erste Profi, der immer gleich lange nachdenkt.
 

@@ -13,13 +13,13 @@ told-over = The game is over: { $reason }. { $winners_count ->
         [you] You win.
        *[other] { $winners } wins.
       }
-   *[other] Shared victory: { $winners }.
+   *[other] Shared win: { $winners }.
   }
 
 you = you
 
 # Refusals: set-up
-refusal-seats = This game is played by { $counts }.
+refusal-seats = This game is for { $counts } players.
 refusal-unknown_game = There is no game named “{ $game_id }”.
 refusal-unknown_option = Unknown option: “{ $option_id }”.
 refusal-option_choice = The option “{ $option_id }” must be one of: { $choices_id }.
@@ -33,7 +33,7 @@ refusal-action_lacks = The action lacks the field “{ $field_id }”.
 refusal-action_form = The action does not have the right form: { $problem }.
 refusal-unknown_action = This game knows no such action.
 refusal-out_of_range = “{ $field_id }” must lie between 0 and { $limit }.
-refusal-wrong_moment = This is not the moment for that.
+refusal-wrong_moment = Not at this moment.
 refusal-wrong_actor = This seat has nothing to decide here.
 refusal-not_your_turn = It is { $seat }’s turn.
 refusal-game_over = The game is over.
@@ -41,7 +41,7 @@ refusal-no_such_seat = There is no such seat.
 
 # Refusals: records
 refusal-empty_record = The file is empty.
-refusal-not_json = This line is not readable JSON.
+refusal-not_json = This line is not valid JSON.
 refusal-not_object = This line is not an object.
 refusal-field_twice = The field “{ $field_id }” is there twice.
 refusal-lacks = { $what_id ->
@@ -67,27 +67,27 @@ refusal-after_outcome = Nothing may follow the outcome.
 refusal-outcome_missing = The game is over, but the outcome is missing.
 refusal-not_over_yet = The outcome is given, but the game is not over.
 refusal-outcome_wrong = The outcome is wrong: “{ $field_id }” should be { $true_id }.
-refusal-unreadable_record = Line { $line }: this record does not follow the rules.
+refusal-unreadable_record = Line { $line }: this game does not follow the rules.
 
 # Refusals: tables
-refusal-no_such_table = This table does not exist, or no longer does.
-refusal-bad_invite = This invitation does not open this table.
-refusal-not_seated = This table is private: its invitation link is needed.
+refusal-no_such_table = This table does not exist, or does not any more.
+refusal-bad_invite = This invitation is not for this table.
+refusal-not_seated = This table is private: you need its invitation link.
 refusal-table_full = All seats are taken.
-refusal-name_missing = A name is needed to sit down.
+refusal-name_missing = You need a name to sit down.
 refusal-name_too_long = A name can have { $limit } characters at most.
-refusal-name_unreadable = This name contains characters that cannot be read.
+refusal-name_unreadable = This name contains unreadable characters.
 refusal-name_taken = Somebody at this table already has that name.
 refusal-no_person = At least one seat must be for a person.
 refusal-unknown_bot = There is no such bot. There are: { $bots }.
-refusal-not_playing = No game is going on.
-refusal-not_asked = This decision is not, or no longer, asked for.
+refusal-not_playing = No game is in progress.
+refusal-not_asked = This decision is not, or no longer, to be made.
 refusal-bad_message = This message cannot be read: { $problem }.
 refusal-bad_protocol = This page is out of date: please reload it.
 refusal-foreign_origin = This request comes from another site.
 refusal-not_found = There is nothing at this address.
 refusal-server_error = The server ran into an error; nothing has changed.
-refusal-store_down = The server cannot reach its data right now. Nothing that was confirmed is lost; try again in a moment.
+refusal-store_down = The server cannot reach its data right now. Nothing confirmed is lost; try again in a moment.
 
 # What happens at a table beside the game
 told-said = { $person_is ->
@@ -102,20 +102,20 @@ told-signal = { $signal_id ->
        *[other] { $person } makes a sign to { $addressee }.
       }
     [look] { $person_is ->
-        [you] You give { $addressee } a look towards { $glance_is ->
+        [you] For { $addressee }, you look at { $glance_is ->
             [you] yourself
            *[other] { $glance }
           }.
-       *[other] { $person } gives { $addressee_is ->
+       *[other] For { $addressee_is ->
             [you] you
            *[other] { $addressee }
-          } a look towards { $glance_is ->
+          }, { $person } looks at { $glance_is ->
             [you] you
            *[other] { $glance }
           }.
       }
    *[other] { $person_is ->
-        [you] Sign to { $addressee }: { $signal }.
+        [you] Your sign to { $addressee }: { $signal }.
        *[other] { $addressee_is ->
             [you] { $person } signs to you: { $signal }.
            *[other] { $person } signs to { $addressee }: { $signal }.
@@ -136,11 +136,11 @@ told-stand_in = { $person_is ->
   }
 told-came_back = { $person_is ->
     [you] You decide again.
-   *[other] { $person } is back and decides again.
+   *[other] { $person } is back.
   }
 told-time_up = { $person_is ->
-    [you] Your time is up: a bot takes this decision.
-   *[other] { $person }’s time is up: a bot takes this decision.
+    [you] Your time is up: a bot decides.
+   *[other] { $person }’s time is up: a bot decides.
   }
 told-extended = { $person_is ->
     [you] You have { $seconds } more seconds.
@@ -160,29 +160,29 @@ word-sign_cough = a cough
 word-sign_shrug = a shrug
 
 # Refusals: at a table
-refusal-cannot_undo = This choice can no longer be taken back: somebody has learned from it.
+refusal-cannot_undo = Too late to take this choice back: somebody has already learned from it.
 refusal-too_often = Too many requests at once: wait { $seconds } s.
 refusal-too_many_connections = Too many connections from this address: { $limit } at most.
 refusal-nobody_looks = Nobody is looking: choose a seat first.
-refusal-text_unreadable = This text contains characters that cannot be read.
+refusal-text_unreadable = This text contains unreadable characters.
 refusal-nothing_said = There is nothing to say.
 refusal-too_long = That is too long: { $limit } characters at most.
-refusal-muted = The host of this table has muted you.
-refusal-no_talk_now = Nobody talks during a round: only signs are allowed.
+refusal-muted = The person who opened the table has muted you.
+refusal-no_talk_now = Nobody talks during a round; signs are allowed.
 refusal-no_such_signal = There is no such sign at this table.
 refusal-no_clock = This table has no clock.
 refusal-no_more_time = All extensions have been used.
 refusal-not_absent = This person is not away.
 refusal-not_away = You were not away.
 refusal-already_left = You have already left the table.
-refusal-seat_empty = This seat is already empty.
+refusal-seat_empty = This seat is already free.
 refusal-not_host = Only the person who opened the table can do this.
 refusal-already_started = The game has already begun.
 refusal-no_notebook = This table is played without a notebook.
-refusal-bad_code = This code is not valid, or no longer.
+refusal-bad_code = This code is not, or no longer, valid.
 refusal-pace_bounds = The time must be between { $minimum } and { $maximum } seconds.
 refusal-delay_bounds = Spectators can be { $maximum } moves behind at most.
-refusal-practice_alone = A practice table is played against bots only, in private.
+refusal-practice_alone = A practice table is private, against bots only.
 refusal-seed_bounds = The seed must be a positive whole number, at most 2⁵³.
 
 # The notebook
@@ -199,9 +199,9 @@ bot-agent = agent
 bot-master = master
 bot-ref-random = at random
 bot-ref-search = plain search
-bot-ref-search-how = A yardstick: searches by the rules alone, with random games to the end; it plays any game.
+bot-ref-search-how = A yardstick: knows only the rules, and plays random games to the end; it plays any game.
 bot-ref-master-1 = first master
-bot-ref-master-1-how = A yardstick: the first master, which always thinks equally long.
+bot-ref-master-1-how = A yardstick: the first master, which always thinks for the same time.
 
 # Previews of links
 preview-invitation = { $host } invites you to a game of { $game }.

@@ -22,7 +22,7 @@ you = vous
 refusal-seats = Ce jeu se joue à { $counts }.
 refusal-unknown_game = Il n’y a pas de jeu nommé « { $game_id } ».
 refusal-unknown_option = Option inconnue : « { $option_id } ».
-refusal-option_choice = L’option « { $option_id } » doit être l’une de : { $choices_id }.
+refusal-option_choice = L’option « { $option_id } » doit valoir : { $choices_id }.
 refusal-option_not_integer = L’option « { $option_id } » doit être un nombre entier.
 refusal-option_too_small = L’option « { $option_id } » doit valoir au moins { $minimum }.
 refusal-option_too_large = L’option « { $option_id } » doit valoir au plus { $maximum }.
@@ -33,17 +33,17 @@ refusal-action_lacks = Il manque à l’action le champ « { $field_id } ».
 refusal-action_form = L’action n’a pas la bonne forme : { $problem }.
 refusal-unknown_action = Ce jeu ne connaît pas cette action.
 refusal-out_of_range = « { $field_id } » doit être compris entre 0 et { $limit }.
-refusal-wrong_moment = Ce n’est pas le moment de faire cela.
-refusal-wrong_actor = Ce n’est pas à ce siège de décider.
+refusal-wrong_moment = Ce n’est pas le moment.
+refusal-wrong_actor = Ce n’est pas à cette place de décider.
 refusal-not_your_turn = C’est à { $seat } de jouer.
 refusal-game_over = La partie est finie.
-refusal-no_such_seat = Ce siège n’existe pas.
+refusal-no_such_seat = Cette place n’existe pas.
 
 # Refusals: records
 refusal-empty_record = Le fichier est vide.
-refusal-not_json = Cette ligne n’est pas du JSON lisible.
+refusal-not_json = Cette ligne n’est pas du JSON valable.
 refusal-not_object = Cette ligne n’est pas un objet.
-refusal-field_twice = Le champ « { $field_id } » y figure deux fois.
+refusal-field_twice = Le champ « { $field_id } » y est deux fois.
 refusal-lacks = { $what_id ->
     [header] Il manque à l’en-tête le champ « { $field_id } ».
     [outcome] Il manque à l’issue le champ « { $field_id } ».
@@ -54,40 +54,40 @@ refusal-unknown_field = { $what_id ->
     [outcome] L’issue a un champ « { $field_id } » qui n’y a pas sa place.
    *[line] La ligne a un champ « { $field_id } » qui n’y a pas sa place.
   }
-refusal-unknown_format = Format inconnu : seul « { $known } » se lit ici.
+refusal-unknown_format = Format inconnu : seul « { $known } » est lu ici.
 refusal-not_text = « { $field_id } » doit être un texte.
 refusal-options_not_object = Les options doivent être un objet.
 refusal-players_not_texts = Les noms doivent être une liste de textes.
-refusal-players_count = Il y a { $count } noms pour { $wanted } sièges.
+refusal-players_count = Il y a { $count } noms pour { $wanted } places.
 refusal-other_must_act = { $due_id ->
     [none] Le hasard doit agir ici ({ $asked_id }).
-   *[other] Le siège { $due } doit agir ici ({ $asked_id }).
+   *[other] La place { $due } doit agir ici ({ $asked_id }).
   }
 refusal-after_outcome = Rien ne peut suivre l’issue.
 refusal-outcome_missing = La partie est finie, mais l’issue manque.
 refusal-not_over_yet = L’issue est donnée, mais la partie n’est pas finie.
 refusal-outcome_wrong = L’issue est fausse : « { $field_id } » devrait être { $true_id }.
-refusal-unreadable_record = Ligne { $line } : cet enregistrement ne suit pas les règles.
+refusal-unreadable_record = Ligne { $line } : cette partie ne suit pas les règles.
 
 # Refusals: tables
-refusal-no_such_table = Cette table n’existe pas, ou plus.
-refusal-bad_invite = Cette invitation n’ouvre pas cette table.
+refusal-no_such_table = Cette table n’existe pas, ou n’existe plus.
+refusal-bad_invite = Cette invitation n’est pas pour cette table.
 refusal-not_seated = Cette table est privée : il faut son lien d’invitation.
 refusal-table_full = Toutes les places sont prises.
 refusal-name_missing = Il faut un nom pour s’asseoir.
 refusal-name_too_long = Un nom compte { $limit } caractères au plus.
-refusal-name_unreadable = Ce nom contient des caractères qui ne se lisent pas.
+refusal-name_unreadable = Ce nom contient des caractères illisibles.
 refusal-name_taken = Quelqu’un porte déjà ce nom à cette table.
 refusal-no_person = Il faut au moins une place pour une personne.
 refusal-unknown_bot = Ce robot n’existe pas. Il y a : { $bots }.
 refusal-not_playing = La partie n’est pas en cours.
-refusal-not_asked = Cette décision n’est pas, ou plus, à prendre.
-refusal-bad_message = Ce message ne se lit pas : { $problem }.
+refusal-not_asked = Cette décision n’est pas, ou n’est plus, à prendre.
+refusal-bad_message = Ce message est illisible : { $problem }.
 refusal-bad_protocol = Cette page n’est plus à jour : rechargez-la.
 refusal-foreign_origin = Cette demande vient d’un autre site.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
-refusal-store_down = Le serveur ne peut pas accéder à ses données pour l’instant. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
+refusal-store_down = Le serveur n’accède pas à ses données pour l’instant. Rien de confirmé n’est perdu ; réessayez dans un instant.
 
 # What happens at a table beside the game
 told-said = { $person_is ->
@@ -102,20 +102,20 @@ told-signal = { $signal_id ->
        *[other] { $person } fait un signe à { $addressee }.
       }
     [look] { $person_is ->
-        [you] Vous lancez à { $addressee } un regard vers { $glance_is ->
+        [you] Pour { $addressee }, vous regardez { $glance_is ->
             [you] vous-même
            *[other] { $glance }
           }.
-       *[other] { $person } lance à { $addressee_is ->
+       *[other] Pour { $addressee_is ->
             [you] vous
            *[other] { $addressee }
-          } un regard vers { $glance_is ->
-            [you] vous
-           *[other] { $glance }
+          }, { $person } { $glance_is ->
+            [you] vous regarde
+           *[other] regarde { $glance }
           }.
       }
    *[other] { $person_is ->
-        [you] Signe à { $addressee } : { $signal }.
+        [you] Votre signe à { $addressee } : { $signal }.
        *[other] { $addressee_is ->
             [you] { $person } vous fait signe : { $signal }.
            *[other] { $person } fait signe à { $addressee } : { $signal }.
@@ -136,11 +136,11 @@ told-stand_in = { $person_is ->
   }
 told-came_back = { $person_is ->
     [you] Vous décidez de nouveau.
-   *[other] { $person } est de retour et décide de nouveau.
+   *[other] { $person } est de retour.
   }
 told-time_up = { $person_is ->
-    [you] Votre temps est écoulé : un robot prend cette décision.
-   *[other] Le temps { DE($person) } est écoulé : un robot prend cette décision.
+    [you] Votre temps est écoulé : un robot décide.
+   *[other] Le temps { DE($person) } est écoulé : un robot décide.
   }
 told-extended = { $person_is ->
     [you] Vous avez { $seconds } secondes de plus.
@@ -155,34 +155,34 @@ word-sign_two = deux doigts
 word-sign_three = trois doigts
 word-sign_four = quatre doigts
 word-sign_look = un regard
-word-sign_hat = une main au chapeau
+word-sign_hat = un doigt au chapeau
 word-sign_cough = une toux
 word-sign_shrug = un haussement d’épaules
 
 # Refusals: at a table
-refusal-cannot_undo = Ce choix ne peut plus être repris : il a déjà appris quelque chose à quelqu’un.
+refusal-cannot_undo = Trop tard pour reprendre ce choix : quelqu’un en a déjà appris quelque chose.
 refusal-too_often = Trop de demandes d’un coup : attendez { $seconds } s.
 refusal-too_many_connections = Trop de connexions depuis cette adresse : { $limit } au plus.
-refusal-nobody_looks = Personne ne regarde : il faut d’abord choisir un siège.
-refusal-text_unreadable = Ce texte contient des caractères qui ne se lisent pas.
+refusal-nobody_looks = Personne ne regarde : choisissez d’abord une place.
+refusal-text_unreadable = Ce texte contient des caractères illisibles.
 refusal-nothing_said = Il n’y a rien à dire.
 refusal-too_long = C’est trop long : { $limit } caractères au plus.
-refusal-muted = La personne qui tient la table vous a retiré la parole.
-refusal-no_talk_now = On ne parle pas pendant une manche : seuls les signes sont permis.
+refusal-muted = La personne qui a ouvert la table vous a retiré la parole.
+refusal-no_talk_now = On ne parle pas pendant une manche ; les signes sont permis.
 refusal-no_such_signal = Ce signe n’existe pas à cette table.
 refusal-no_clock = Cette table n’a pas d’horloge.
 refusal-no_more_time = Toutes les rallonges ont été prises.
 refusal-not_absent = Cette personne n’est pas absente.
 refusal-not_away = Vous n’aviez pas quitté la table.
 refusal-already_left = Vous avez déjà quitté la table.
-refusal-seat_empty = Ce siège est déjà vide.
+refusal-seat_empty = Cette place est déjà libre.
 refusal-not_host = Seule la personne qui a ouvert la table peut faire cela.
 refusal-already_started = La partie a déjà commencé.
 refusal-no_notebook = Cette table se joue sans carnet.
-refusal-bad_code = Ce code n’est pas, ou plus, valable.
+refusal-bad_code = Ce code n’est pas, ou n’est plus, valable.
 refusal-pace_bounds = La durée doit être comprise entre { $minimum } et { $maximum } secondes.
 refusal-delay_bounds = Le public peut avoir { $maximum } coups de retard au plus.
-refusal-practice_alone = Une table d’entraînement se joue contre des robots seulement, en privé.
+refusal-practice_alone = Une table d’entraînement se joue en privé, contre des robots seulement.
 refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
 
 # The notebook
@@ -199,7 +199,7 @@ bot-agent = agent
 bot-master = maître
 bot-ref-random = au hasard
 bot-ref-search = recherche simple
-bot-ref-search-how = Un étalon : cherche par les seules règles, avec des parties au hasard jusqu’à la fin ; joue à tout jeu.
+bot-ref-search-how = Un étalon : ne connaît que les règles, et joue au hasard des parties jusqu’au bout ; joue à tout jeu.
 bot-ref-master-1 = premier maître
 bot-ref-master-1-how = Un étalon : le premier maître, qui réfléchit toujours autant.
 

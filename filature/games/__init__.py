@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -115,6 +116,24 @@ def lesson_words(id: str, language: str) -> Words:
     words = Words(language, game_class(id).fields, folder(id))
     words.read(folder(id).joinpath("lessons"))
     return words
+
+
+def printing_of(id: str) -> ModuleType | None:
+    """Return what a game gives to print: `pages(kit)` and `key(kit)`, where it has some."""
+    place = folder(id)
+    if not place.joinpath("printing", "__init__.py").is_file():
+        return None
+    return import_module(f"{__name__}.{place.name}.printing")
+
+
+def printing_words(game: AnyGame, language: str) -> Words:
+    """Return the words of a game, of every kit and of its own kit in one language."""
+    words = Words(language, type(game).fields, folder(game.id))
+    words.read(files("filature.printing"))
+    own = folder(game.id).joinpath("printing")
+    if own.joinpath(f"{language}.ftl").is_file():
+        words.read(own)
+    return words.calling(game.names(language))
 
 
 def words_for(game: AnyGame, language: str) -> Words:

@@ -1,7 +1,7 @@
 """Names for tables that people can say: "the table Lynx Delta".
 
 A name is a label. It opens nothing, is not unique, and is derived from the table's id by a hash, so
-that the id cannot be read off it. The words are the same in French and English.
+that the id cannot be read off it. It is the same in every language.
 """
 
 from __future__ import annotations

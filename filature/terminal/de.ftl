@@ -25,7 +25,7 @@ terminal-names-no = nein, n
 # What they do
 terminal-help-help = diese Hilfe
 terminal-help-asked = was du entscheiden sollst
-terminal-help-legal = was du tun kannst, vollständig
+terminal-help-legal = alles, was du tun kannst
 terminal-help-hand = was dir gehört
 terminal-help-table = was auf dem Tisch liegt
 terminal-help-all = alles, was du siehst
@@ -39,8 +39,8 @@ terminal-help-strike = „streichen 2“ streicht Notiz 2
 terminal-help-language = weiter in der nächsten Sprache, oder in der, die du nennst: { $languages }
 terminal-help-save = die Partie speichern; „speichern datei“ speichert sie woanders
 terminal-help-leave = die Partie verlassen
-terminal-help-back = eine Frage zurück
-terminal-help-cancel = mit dieser Entscheidung von vorn beginnen
+terminal-help-back = zurück zur vorigen Frage
+terminal-help-cancel = mit dieser Wahl von vorn beginnen
 terminal-help-line = { $name }{ $letter_id ->
     [none] { "" }
    *[some] { " " }({ $letter })
@@ -68,16 +68,16 @@ terminal-so-far = { $label }.
 terminal-chosen = Schon gewählt: { $what }.
 terminal-several = Mehrere Züge passen. Welcher?
 terminal-no-such-number = { $number } steht hier nicht zur Wahl.
-terminal-too-many-numbers = Das sind zu viele Nummern: Nichts wird gespielt.
+terminal-too-many-numbers = Zu viele Nummern: Nichts wird gespielt.
 terminal-not-understood = Ich verstehe „{ $word }“ nicht.
 terminal-not-understood-after = Nach „{ $known }“ verstehe ich „{ $word }“ nicht.
-terminal-not-possible = So lautet kein möglicher Zug.
+terminal-not-possible = So heißt nichts, was möglich ist.
 terminal-say-help = „?“ zeigt die Hilfe, „möglich“, was du tun kannst.
-terminal-cancelled = Die Entscheidung beginnt von vorn.
+terminal-cancelled = Die Wahl beginnt von vorn.
 terminal-nothing-before = Vor dieser Frage gab es keine.
 terminal-legal-all = { $count ->
-    [one] 1 Zug ist möglich.
-   *[other] { $count } Züge sind möglich.
+    [one] 1 möglicher Zug.
+   *[other] { $count } mögliche Züge.
   }
 terminal-legal-field = { $field }: { $values }
 terminal-legal-count = { $field } ({ $count }): { $values }
@@ -101,7 +101,7 @@ terminal-what-note = Was soll ins Notizbuch? „notiz …“
 terminal-language-is = Weiter auf Deutsch.
 
 # Saving and leaving
-terminal-saved = Die Partie ist gespeichert: { $path }
+terminal-saved = Partie gespeichert: { $path }
 terminal-resume-how = Weiterspielen mit: filature play --resume { $path }
 terminal-cannot-save = Speichern in { $path } geht nicht: { $reason }.
 terminal-exists = { $path } gibt es schon: Dort wird nichts geschrieben.
@@ -110,7 +110,7 @@ terminal-yes-or-no = Bitte antworte mit ja oder nein (j/n).
 terminal-bye = Bis bald.
 terminal-not-a-save = { $path } ist keine gespeicherte Partie.
 terminal-cut = Die gespeicherte Partie { $path } ist unvollständig oder beschädigt; die Datei bleibt, wie sie ist.
-terminal-other-rules = Die gespeicherte Partie { $path } begann mit einer anderen Fassung der Regeln von { $game }: Sie kann nicht weitergehen. Die Datei bleibt, wie sie ist.
+terminal-other-rules = Die gespeicherte Partie { $path } begann mit anderen Regeln ({ $game }): Sie kann nicht weitergehen. Die Datei bleibt, wie sie ist.
 terminal-unplayable = Die gespeicherte Partie { $path } lässt sich nicht nachspielen, Zeile { $line }: { $reason }
 terminal-unknown-game = Die gespeicherte Partie { $path } gehört zu einem Spiel, das es hier nicht gibt: { $game }.
 terminal-unknown-bot = In der gespeicherten Partie { $path } spielt ein Bot, den es hier nicht gibt: { $bot }.
@@ -118,6 +118,6 @@ terminal-unreadable = { $path } ist nicht lesbar: { $reason }.
 
 # The end
 terminal-all-shown = Alles wird gezeigt.
-terminal-reasons = Warum die Bots so gewählt haben:
+terminal-reasons = Warum die Bots so gespielt haben:
 terminal-reason = { $name }, { $action }: { $reason }
 terminal-again = Noch eine Partie? (j/n)

@@ -25,7 +25,7 @@ terminal-names-no = no, n
 # What they do
 terminal-help-help = this help
 terminal-help-asked = what is asked of you
-terminal-help-legal = what you may do, in full
+terminal-help-legal = all that you can do
 terminal-help-hand = what is yours
 terminal-help-table = what lies on the table
 terminal-help-all = all that you see
@@ -39,13 +39,13 @@ terminal-help-strike = “strike 2” strikes out note 2
 terminal-help-language = go on in the next language, or in the one you name: { $languages }
 terminal-help-save = save the game; “save file” saves it elsewhere
 terminal-help-leave = leave the game
-terminal-help-back = go back by one question
-terminal-help-cancel = start this decision over
+terminal-help-back = go back to the question before
+terminal-help-cancel = start this choice over
 terminal-help-line = { $name }{ $letter_id ->
     [none] { "" }
    *[some] { " " }({ $letter })
   }: { $what }.
-terminal-help-numbers = To play, answer by numbers, one a line or several at once: “1 5 2”.
+terminal-help-numbers = To play, answer by numbers, one per line or several at once: “1 5 2”.
 terminal-help-words = Or say it in words: “{ $example }”. The beginning of a word is enough, accents may be left out.
 terminal-help-commands = Commands:
 
@@ -55,7 +55,7 @@ terminal-players = You are playing with { $others }.
 terminal-bot = { $name } (bot { $bot })
 terminal-welcome = “?” gives help, “rules” the rules.
 terminal-your-name = You
-terminal-resumed = The game resumes.
+terminal-resumed = Game resumed.
 
 # Deciding
 terminal-option = { $number }. { $label }
@@ -66,18 +66,18 @@ terminal-or = { $first } or { $last }
 terminal-doing = You choose: { $action }.
 terminal-so-far = { $label }.
 terminal-chosen = Already chosen: { $what }.
-terminal-several = Several actions fit. Which one?
+terminal-several = Several moves fit. Which one?
 terminal-no-such-number = { $number } is not offered here.
-terminal-too-many-numbers = There are too many numbers: nothing is played.
+terminal-too-many-numbers = Too many numbers: nothing is played.
 terminal-not-understood = I do not understand “{ $word }”.
 terminal-not-understood-after = After “{ $known }”, I do not understand “{ $word }”.
-terminal-not-possible = No possible action is worded like that.
-terminal-say-help = “?” gives help, “possible” what you may do.
-terminal-cancelled = The decision starts over.
+terminal-not-possible = Nothing possible is said like that.
+terminal-say-help = “?” gives help, “possible” what you can do.
+terminal-cancelled = The choice starts over.
 terminal-nothing-before = There is no question before this one.
 terminal-legal-all = { $count ->
-    [one] 1 action is possible.
-   *[other] { $count } actions are possible.
+    [one] 1 possible move.
+   *[other] { $count } possible moves.
   }
 terminal-legal-field = { $field }: { $values }
 terminal-legal-count = { $field } ({ $count }): { $values }
@@ -89,7 +89,7 @@ terminal-under = { $heading }: { $line }
 terminal-heading = { $heading }:
 terminal-nothing-yet = Nothing yet.
 terminal-option-value = { $option }: { $value }.
-terminal-seats = It is played by { $seats }.
+terminal-seats = It is for { $seats } players.
 terminal-yes = yes
 terminal-no = no
 terminal-not-set = not set
@@ -101,7 +101,7 @@ terminal-what-note = What should be noted? “note …”
 terminal-language-is = Continuing in English.
 
 # Saving and leaving
-terminal-saved = The game is saved: { $path }
+terminal-saved = Game saved: { $path }
 terminal-resume-how = To resume: filature play --resume { $path }
 terminal-cannot-save = Cannot save into { $path }: { $reason }.
 terminal-exists = { $path } already exists: nothing is written there.
@@ -110,7 +110,7 @@ terminal-yes-or-no = Please answer yes or no (y/n).
 terminal-bye = See you soon.
 terminal-not-a-save = { $path } is not a saved game.
 terminal-cut = The saved game { $path } is incomplete or damaged; the file is left as it is.
-terminal-other-rules = The saved game { $path } began under another version of the rules of { $game }: it cannot go on. The file is left as it is.
+terminal-other-rules = The saved game { $path } began under other rules ({ $game }): it cannot go on. The file is left as it is.
 terminal-unplayable = The saved game { $path } cannot be replayed, line { $line }: { $reason }
 terminal-unknown-game = The saved game { $path } is of a game that is unknown here: { $game }.
 terminal-unknown-bot = The saved game { $path } is against a bot that is unknown here: { $bot }.
@@ -118,6 +118,6 @@ terminal-unreadable = { $path } cannot be read: { $reason }.
 
 # The end
 terminal-all-shown = Everything is shown.
-terminal-reasons = Why the bots chose as they did:
+terminal-reasons = Why the bots played as they did:
 terminal-reason = { $name }, { $action }: { $reason }
 terminal-again = Another game? (y/n)

@@ -25,7 +25,7 @@ terminal-names-no = non, n
 # What they do
 terminal-help-help = cette aide
 terminal-help-asked = ce qui vous est demandé
-terminal-help-legal = ce que vous pouvez faire, en entier
+terminal-help-legal = tout ce que vous pouvez faire
 terminal-help-hand = ce qui est à vous
 terminal-help-table = ce qui est sur la table
 terminal-help-all = tout ce que vous voyez
@@ -39,8 +39,8 @@ terminal-help-strike = « rayer 2 » raye la note 2
 terminal-help-language = passer à la langue suivante, ou à celle que vous nommez : { $languages }
 terminal-help-save = sauver la partie ; « sauver fichier » la sauve ailleurs
 terminal-help-leave = quitter la partie
-terminal-help-back = revenir d’une question en arrière
-terminal-help-cancel = reprendre la décision du début
+terminal-help-back = revenir à la question d’avant
+terminal-help-cancel = reprendre ce choix du début
 terminal-help-line = { $name }{ $letter_id ->
     [none] { "" }
    *[some] { " " }({ $letter })
@@ -66,18 +66,18 @@ terminal-or = { $first } ou { $last }
 terminal-doing = Vous choisissez : { $action }.
 terminal-so-far = { $label }.
 terminal-chosen = Déjà choisi : { $what }.
-terminal-several = Plusieurs actions conviennent. Laquelle ?
+terminal-several = Plusieurs coups conviennent. Lequel ?
 terminal-no-such-number = Le numéro { $number } n’est pas proposé ici.
-terminal-too-many-numbers = Il y a des numéros de trop : rien n’est joué.
+terminal-too-many-numbers = Trop de numéros : rien n’est joué.
 terminal-not-understood = Je ne comprends pas « { $word } ».
 terminal-not-understood-after = Après « { $known } », je ne comprends pas « { $word } ».
-terminal-not-possible = Aucune action possible ne se dit comme cela.
+terminal-not-possible = Rien de possible ne se dit ainsi.
 terminal-say-help = « ? » donne l’aide, « possible » ce que vous pouvez faire.
-terminal-cancelled = On reprend la décision du début.
+terminal-cancelled = Le choix reprend du début.
 terminal-nothing-before = Il n’y a pas de question avant celle-ci.
 terminal-legal-all = { $count ->
-    [one] 1 action possible.
-   *[other] { $count } actions possibles.
+    [one] 1 coup possible.
+   *[other] { $count } coups possibles.
   }
 terminal-legal-field = { $field } : { $values }
 terminal-legal-count = { $field } ({ $count }) : { $values }
@@ -87,7 +87,7 @@ terminal-legal-assign = { $field } ({ $keys }) : { $values }
 # Answers
 terminal-under = { $heading } : { $line }
 terminal-heading = { $heading } :
-terminal-nothing-yet = Rien encore.
+terminal-nothing-yet = Rien pour l’instant.
 terminal-option-value = { $option } : { $value }.
 terminal-seats = On y joue à { $seats }.
 terminal-yes = oui
@@ -97,7 +97,7 @@ terminal-notebook-empty = Le carnet est vide. « note … » y écrit.
 terminal-noted = Note { $number } : { $text }
 terminal-struck = Note rayée : { $text }
 terminal-no-such-note = Il n’y a pas de note { $number }.
-terminal-what-note = Que faut-il noter ? « note … »
+terminal-what-note = Que noter ? « note … »
 terminal-language-is = On continue en français.
 
 # Saving and leaving
@@ -110,7 +110,7 @@ terminal-yes-or-no = Répondez par oui ou non (o/n).
 terminal-bye = À bientôt.
 terminal-not-a-save = { $path } n’est pas une partie sauvée.
 terminal-cut = La partie sauvée { $path } est incomplète ou abîmée ; le fichier est laissé tel quel.
-terminal-other-rules = La partie sauvée { $path } a commencé sous une autre version des règles de { $game } : elle ne peut pas continuer. Le fichier est laissé tel quel.
+terminal-other-rules = La partie sauvée { $path } a commencé avec d’autres règles ({ $game }) : elle ne peut pas continuer. Le fichier est laissé tel quel.
 terminal-unplayable = La partie sauvée { $path } ne peut pas être rejouée, ligne { $line } : { $reason }
 terminal-unknown-game = La partie sauvée { $path } est celle d’un jeu inconnu ici : { $game }.
 terminal-unknown-bot = La partie sauvée { $path } se joue contre un robot inconnu ici : { $bot }.
@@ -118,6 +118,6 @@ terminal-unreadable = { $path } ne peut pas être lu : { $reason }.
 
 # The end
 terminal-all-shown = Tout est montré.
-terminal-reasons = Pourquoi les robots ont choisi ainsi :
+terminal-reasons = Pourquoi les robots ont joué ainsi :
 terminal-reason = { $name }, { $action } : { $reason }
 terminal-again = Encore une partie ? (o/n)

@@ -13,6 +13,7 @@ import msgspec
 from filature.core.events import Event, Over, Section
 from filature.core.languages import LANGUAGE_NAMES, LANGUAGES, language_named
 from filature.core.refusals import Refused
+from filature.core.words import Words
 from filature.games import words_for
 from filature.terminal import save_file, sheets
 from filature.terminal.console import Console, phrasers, printable
@@ -66,7 +67,7 @@ class TerminalSession:
         title = words.text("name")
         self.console.say("terminal-titled", game=title, authors=words.text("authors"))
         others = [
-            self.console.text("terminal-bot", name=name, bot=bot)
+            self.console.text("terminal-bot", name=name, bot=bot_name(words, bot))
             for name, bot in zip(self.names, setup.bots, strict=True)
             if bot is not None
         ]
@@ -352,3 +353,8 @@ class TerminalSession:
             if request is not None:
                 self.handle(request)
             self.console.say("terminal-again")
+
+
+def bot_name(words: Words, bot: str) -> str:
+    """Return what a game calls a bot; one from elsewhere is called by its own name."""
+    return words.text(f"bot-{bot}") if words.has(f"bot-{bot}") else bot

@@ -183,7 +183,7 @@ def test_a_viewer_who_is_not_there_is_wrong_use(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["double_agent", "--seats", "3"], "This game is played by 2"),
+        (["double_agent", "--seats", "3"], "This game is for 2 players"),
         (
             ["kryptos", "--option", "setup=free"],
             "The option “setup” must be one of: basic, advanced",

@@ -45,7 +45,7 @@ def test_a_list_of_seats_says_you_to_those_in_it() -> None:
         ([0], 0, "You win."),
         ([0], 1, "Ada wins."),
         ([], 1, "Nobody wins."),
-        ([0, 1], 1, "Shared victory: Ada and you."),
+        ([0, 1], 1, "Shared win: Ada and you."),
     ],
 )
 def test_the_end_is_told_to_winners_and_losers_in_their_own_words(

@@ -12,8 +12,8 @@ import pytest
 
 from filature.core.events import Event, Line
 from filature.core.knowledge import Knowledge
+from filature.core.languages import LANGUAGES
 from filature.core.notebook import Hint, Reason, Secret, needed
-from filature.core.words import LANGUAGES
 from filature.games import catalogue, folder, notebook_of, words_of
 from filature.games.double_agent.rules import DoubleAgent
 from filature.games.double_agent.worlds import possible_tokens, read_seats

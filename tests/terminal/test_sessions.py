@@ -99,9 +99,9 @@ def test_requests_are_answered_from_the_sheet_and_play_nothing(game: str, langua
     assert session.console.language != language
     assert other[1:] == answered(session, "asked")
     for wanted, own_name in LANGUAGE_NAMES.items():
-        for said in (wanted, own_name.upper()):
+        for named in (wanted, own_name.upper()):
             session.console.language = language
-            answered(session, f"{names('language', language)[0]} {said}")
+            answered(session, f"{names('language', language)[0]} {named}")
             assert session.console.language == wanted
     session.console.language = language
 

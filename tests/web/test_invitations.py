@@ -35,9 +35,9 @@ def test_the_address_of_somebody_who_sits_invites_a_guest_on_one_screen(
     assert urlsplit(ada.locator("#invite-link").input_value()).query == urlsplit(address).query
     bob = visit(browser, address, "fr-FR", 390)
     bob.set_viewport_size({"width": 390, "height": 844})
-    expect(bob.locator("h1")).to_have_text("Ada vous invite à une partie de Kryptos.")
-    for text in ("25 minutes", "3 joueurs", "une place", "Chaque main est triée."):
-        expect(bob.get_by_text(text, exact=text != "3 joueurs").first).to_be_visible()
+    expect(bob.locator("h1")).to_have_text("Ada vous invite à jouer à Kryptos.")
+    for text in ("25 minutes", "3 personnes", "une place", "Chaque main est triée."):
+        expect(bob.get_by_text(text, exact=text != "3 personnes").first).to_be_visible()
     # The rules have their pictures, each with what it shows.
     pictures = bob.locator("#brief [role=img]")
     expect(pictures).to_have_count(3)
@@ -60,7 +60,7 @@ def test_the_address_of_somebody_who_sits_invites_a_guest_on_one_screen(
 def test_a_full_table_says_so_before_one_watches(browser: Browser, server: Server) -> None:
     page = full(browser, server)
     expect(page.locator("#ask")).to_have_count(0)
-    expect(page.get_by_role("link", name="Ouvrir la vôtre")).to_have_attribute("href", "/")
+    expect(page.get_by_role("link", name="Ouvrir ma table")).to_have_attribute("href", "/")
     page.locator("#watch").click()
     expect(page.locator("#ask")).to_be_visible()
 
@@ -70,7 +70,7 @@ def test_without_an_invitation_the_page_says_what_to_ask_for(
 ) -> None:
     page = private(browser, server)
     expect(page.locator("main")).to_contain_text("Demandez le lien d’invitation")
-    page.get_by_role("link", name="Retour au bureau", exact=True).click()
+    page.get_by_role("link", name="Retour à l’accueil", exact=True).click()
     expect(page.locator("[data-play]").first).to_be_visible()
 
 
@@ -81,7 +81,7 @@ def test_an_unknown_address_is_a_page(browser: Browser, server: Server, path: st
     assert answer is not None
     assert answer.status == 404
     expect(page.locator("h1")).to_have_text("There is nothing at this address.")
-    expect(page.get_by_role("link", name="Back to the desk", exact=True)).to_have_attribute(
+    expect(page.get_by_role("link", name="Back to the home page", exact=True)).to_have_attribute(
         "href", "/"
     )
 
@@ -89,7 +89,7 @@ def test_an_unknown_address_is_a_page(browser: Browser, server: Server, path: st
 def test_an_unknown_page_has_a_title_and_leads_home(browser: Browser, server: Server) -> None:
     page = unknown(browser, server)
     expect(page).to_have_title(re.compile("Page inconnue"))
-    page.get_by_role("link", name="Retour au bureau", exact=True).click()
+    page.get_by_role("link", name="Retour à l’accueil", exact=True).click()
     expect(page.locator("[data-play]").first).to_be_visible()
 
 

@@ -9,27 +9,25 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 import filature
 from filature.core.languages import LANGUAGE_NAMES, LANGUAGES
 from filature.games import catalogue
 from filature.games.double_agent.deck import default_deck
-from filature.testing.pseudo import accented, disguised
+from filature.testing.pseudo import accented
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import drawn
+from tests.web.disguise import disguise_english
 from tests.web.screens import slow_unless
 
 CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
 WORD = re.compile(r"[A-Za-z]{2,}")
-ENGLISH = ("**/words/en**", "**/words/en/**", "**/assets/en-*.js")
-"""Where the page gets English words from."""
 WRITTEN = """() => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -76,14 +74,6 @@ def test_every_language_has_the_same_messages(language: str) -> None:
     assert {id: used for id, used in found.items() if used != english[id]} == {}
 
 
-def in_disguise(route: Route) -> None:
-    """Answer with the pseudo-language where English is asked for."""
-    answer = route.fetch()
-    body = disguised(urlsplit(route.request.url).path, answer.text())
-    assert body is not None
-    route.fulfill(response=answer, body=body)
-
-
 def plainly(page: Page, names: list[str]) -> list[str]:
     """What is still written in plain letters."""
     left = []
@@ -114,8 +104,7 @@ class Looker:
 
     def __init__(self, browser: Browser) -> None:
         context = browser.new_context(locale="en-GB", service_workers="block")
-        for words in ENGLISH:
-            context.route(words, in_disguise)
+        disguise_english(context)
         self.page = context.new_page()
         self.found: dict[str, set[str]] = {}
 

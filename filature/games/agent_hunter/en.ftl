@@ -306,9 +306,9 @@ because-answer = { $seat_is ->
     [higher] higher
    *[lower] lower
   } than the agent on base { $base }.
-because-hand = { $seat } has shown the { $agent }: it was in the hand, on no base.
+because-hand = { $seat } has shown the { $agent }, which was in the hand.
 because-seen = { $seat } has shown the { $agent } on base { $base }.
-because-fell = Base { $base } of { $owner } has fallen: it was the { $agent }.
+because-fell = { $owner }’s base { $base } has fallen: it was the { $agent }.
 because-out = The { $agent } is out of play.
 
 # The bots: what they do, and why they did it

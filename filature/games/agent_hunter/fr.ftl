@@ -252,7 +252,7 @@ board-which-agent = quel agent ?
 board-which-base = quelle base ?
 board-base-of = base { $base } { DE($name) }
 board-your-base = votre base { $base }
-board-place-how = Dans l’ordre de vos choix : base 1, base 2, base 3.
+board-place-how = Dans l’ordre de vos choix : base 1, base 2, base 3.
 board-stays-secret = Ce placement reste secret.
 board-effect-hand = Égal : { $points ->
     [one] { $points } point
@@ -308,14 +308,14 @@ line-belief_base = { $seat }, base { $base } : { $odds }.
 # What rules out the rest for a base, in a hint
 because-answer = { $seat_is ->
     [you] Votre { $agent }
-   *[other] Le { $agent } de { $seat }
+   *[other] Le { $agent } { DE($seat) }
   } était { $answer_id ->
     [higher] plus grand
    *[lower] plus petit
   } que l’agent de la base { $base }.
-because-hand = { $seat } a montré son { $agent } : il était dans sa main, sur aucune base.
+because-hand = { $seat } a montré son { $agent }, qui était dans sa main.
 because-seen = { $seat } a montré le { $agent } sur sa base { $base }.
-because-fell = La base { $base } de { $owner } est tombée : c’était le { $agent }.
+because-fell = La base { $base } { DE($owner) } est tombée : c’était le { $agent }.
 because-out = Le { $agent } est hors jeu.
 
 # The bots: what they do, and why they did it

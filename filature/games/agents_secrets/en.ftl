@@ -338,7 +338,7 @@ line-belief_independent = Perhaps independent: { $odds }.
 
 # What rules out the rest for an identity, in a hint
 because-agent_of = { $seat_is ->
-    [you] { $agent } is your own agent.
+    [you] { $agent } is your agent.
    *[other] { $agent } is { $seat }’s agent.
   }
 

@@ -334,8 +334,8 @@ line-belief_independent = Peut-être indépendants : { $odds }.
 
 # What rules out the rest for an identity, in a hint
 because-agent_of = { $seat_is ->
-    [you] { $agent } : c’est votre agent.
-   *[other] { $agent } : c’est l’agent de { $seat }.
+    [you] { $agent } est votre agent.
+   *[other] { $agent } est l’agent { DE($seat) }.
   }
 
 # The bots, by what they do, and why they chose

@@ -151,7 +151,7 @@ told-pawn = { $agent }’s pawn moves { $steps ->
   }.
 told-turncoat = { $seat_is ->
     [you] You play { $card } and exchange your tokens at { $agents }.
-   *[other] { $seat } plays { $card } and exchanges the tokens at { $agents }.
+   *[other] { $seat } plays { $card } and exchanges their tokens at { $agents }.
   }
 told-courier = { $seat_is ->
     [you] You play { $card }: { $document } goes from { $from } to { $to } ({ $count } of { $needed }).
@@ -342,11 +342,7 @@ line-counters = { $count ->
     [one] { $count } +1 counter left to place.
    *[other] { $count } +1 counters left to place.
   }
-line-documents = { $count ->
-    [0] No documents
-    [one] { $count } document
-   *[other] { $count } documents
-  } of { $needed }{ $counters ->
+line-documents = { $count } of { $needed } documents{ $counters ->
     [0] { "" }
     [one] , with a +1 counter
    *[other] , with two +1 counters
@@ -502,9 +498,9 @@ line-belief_documents = { $agent }: on { $seat }’s side, a document with the b
 line-belief_hand = { $seat }’s hand: { $odds }.
 
 # What rules out the rest for a token, in a hint
-because-delivered = { $agent } has delivered: on { $seat }’s side it was the { $token }.
-because-total = { $card } told it: the tokens at { $agents } summed to { $total }.
-because-exchanged = { $seat } has exchanged the tokens at { $agents }.
+because-delivered = { $agent } has delivered: { $seat }’s token was { $token }.
+because-total = { $card }: the tokens at { $agents } added up to { $total }.
+because-exchanged = { $seat } has exchanged their tokens at { $agents }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

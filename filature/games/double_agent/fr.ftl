@@ -348,7 +348,7 @@ line-counters = { $count ->
    *[other] { $count } marqueurs +1 à poser.
   }
 line-documents = { $count ->
-    [0] Aucun document
+    [0] 0 document
     [one] { $count } document
    *[other] { $count } documents
   } sur { $needed }{ $counters ->
@@ -509,9 +509,9 @@ line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $
 line-belief_hand = Main { DE($seat) } : { $odds }.
 
 # What rules out the rest for a token, in a hint
-because-delivered = { $agent } a livré : chez { $seat }, c’était le jeton { $token }.
-because-total = { $card } l’a dit : les jetons de { $agents } faisaient { $total }.
-because-exchanged = { $seat } a échangé ses jetons de { $agents }.
+because-delivered = { $agent } a livré : le jeton { DE($seat) } était { $token }.
+because-total = { $card } : les jetons chez { $agents } faisaient { $total }.
+because-exchanged = { $seat } a échangé ses jetons chez { $agents }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

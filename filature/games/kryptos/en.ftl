@@ -154,8 +154,8 @@ verdict-guessed = { $right_id ->
    *[no] Wrong.
   }
 result-guessed = { $right_id ->
-    [yes] { $target }’s card { $position } is the { $named }.
-   *[no] It is not the { $named }, and everybody knows it.
+    [yes] { $target }’s card { $position } is { $named }.
+   *[no] It is not { $named }, and everybody knows it.
   }
 
 # What can be done
@@ -185,8 +185,8 @@ section-hand = { $seat_is ->
   }
 line-turn = Turn { $turn }.
 line-first = { $first_is ->
-    [you] You are the first player.
-   *[other] { $first } is the first player.
+    [you] You play first.
+   *[other] { $first } plays first.
   }
 line-target = The game is played to { $points } points.
 line-last_round = { $points } points reached: the round is played out.
@@ -233,7 +233,7 @@ board-to = to
 board-or = or
 board-card-hidden = Card { $position }, hidden: { $low } to { $high }, { $count } numbers possible.
 board-card-few = Card { $position }, hidden: { $numbers }.
-board-card-sure = Card { $position }, hidden: it can only be the { $card }.
+board-card-sure = Card { $position }, hidden: it can only be { $card }.
 board-missed = Already named in vain: { $numbers }.
 board-not-now = May not be turned up.
 board-track = The track, 1 to { $numbers }
@@ -271,7 +271,7 @@ board-said = { $place }: { $card }
 board-which-number = { $place }: which number?
 board-i-say = I say: { $card }.
 board-left = { $low } to { $high }: { $count } numbers possible.
-board-only = It can only be the { $card }.
+board-only = It can only be { $card }.
 board-right = Right: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -326,17 +326,17 @@ line-belief_suspicion = An estimate, from the others’ guesses:
 line-belief_holds = { $seat } might hold: { $odds }.
 
 # What rules out the rest for a card, in a hint
-because-below = Further left, card { $position } is the { $card }: this one is higher.
-because-above = Further right, card { $position } is the { $card }: this one is lower.
+because-below = To the left, card { $position } is { $card }: this one is higher.
+because-above = To the right, card { $position } is { $card }: this one is lower.
 because-face_up = { $cards_count ->
-    [one] The { $cards } lies face up in { $seat }’s hand.
+    [one] { $cards } is face up in { $seat }’s hand.
    *[other] Face up in { $seat }’s hand: { $cards }.
   }
-because-mine = In your own hand: { $cards }.
-because-no_colour = { $seat } has no { $colour } card face down.
-because-named = Named here, and wrong: { $cards }.
+because-mine = In your hand: { $cards }.
+because-no_colour = { $seat } hides no { $colour } card.
+because-named = Named here in vain: { $cards }.
 because-set_up = Ruled out by the set-up: { $cards }.
-because-counted = Counting all hands together, there is no room here for { $cards }.
+because-counted = With all hands counted, impossible here: { $cards }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Names numbers at random, but none that order, colours or a miss rule out.

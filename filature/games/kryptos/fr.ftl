@@ -347,17 +347,17 @@ line-belief_suspicion = Estimation, d’après les annonces des autres :
 line-belief_holds = { $seat } aurait : { $odds }.
 
 # What rules out the rest for a card, in a hint
-because-below = Plus à gauche, la carte { $position } est le { $card } : celle-ci vaut plus.
-because-above = Plus à droite, la carte { $position } est le { $card } : celle-ci vaut moins.
+because-below = À gauche, la carte { $position } est le { $card } : celle-ci vaut plus.
+because-above = À droite, la carte { $position } est le { $card } : celle-ci vaut moins.
 because-face_up = { $cards_count ->
     [one] Le { $cards } est visible chez { $seat }.
-   *[other] Visibles chez { $seat } : { $cards }.
+   *[other] Visibles chez { $seat } : { $cards }.
   }
-because-mine = Dans votre main : { $cards }.
-because-no_colour = { $seat } n’a aucune carte { $colour } cachée.
-because-named = Annoncé ici, à tort : { $cards }.
-because-set_up = Écarté par la mise en place : { $cards }.
-because-counted = En comptant toutes les mains ensemble, pas de place ici pour { $cards }.
+because-mine = Dans votre main : { $cards }.
+because-no_colour = { $seat } ne cache aucune carte { $colour }.
+because-named = Nommé ici en vain : { $cards }.
+because-set_up = Écarté par la mise en place : { $cards }.
+because-counted = Toutes les mains comptées, impossible ici : { $cards }.
 
 # The bots, by what they do, and why they chose
 bot-recruit-how = Nomme des nombres au hasard, sauf ceux que l’ordre, les couleurs ou un raté excluent.

@@ -537,7 +537,7 @@ line-belief_no_evidence = The way the others have played gives nothing away.
 line-belief_suspicion = An estimate, from the way everybody has played:
 
 # What rules out the rest for a card, in a hint
-because-mine = You hold it yourself: { $card }.
+because-mine = In your hand: { $card }.
 because-shown = { $seat } has shown you: { $card }.
 
 # The rules in our words: a title, then its paragraphs

@@ -524,8 +524,8 @@ line-belief_no_evidence = Aucun indice dans la façon de jouer des autres.
 line-belief_suspicion = Estimation, d’après la façon de jouer :
 
 # What rules out the rest for a card, in a hint
-because-mine = Vous avez vous-même : { $card }.
-because-shown = { $seat } vous a montré : { $card }.
+because-mine = Dans votre main : { $card }.
+because-shown = { $seat } vous a montré : { $card }.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =

@@ -14,7 +14,7 @@ const SHARED = [
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
   /src\/(live\/announce|words\/(language|words))\./,
-  /src\/(kit\/(Cover|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
+  /src\/(kit\/(Cover|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
   /src\/mygames\/mine\./,
   /games\/[^/]+\/board\/Cover\./,
 ];

@@ -63,6 +63,15 @@ describe.each(GAMES)("what %s draws of its rules", (game) => {
     expect(named(game, "picture")).toEqual(expect.arrayContaining([...rules.brief]));
   });
 
+  it("draws symbols with parts of the board that lead to their own lines", async () => {
+    const rules = await drawn(game);
+    const leads = (name: string): string[] =>
+      [...looks(rules.Symbol, name, wordsOf(game, "fr")).matchAll(/data-symbol="(\w+)"/g)].map((found) => found[1]!);
+    const led = rules.symbols.filter((name) => leads(name).length);
+    expect(led.length).toBeGreaterThan(rules.symbols.length / 2);
+    for (const name of led) expect(rules.symbols).toEqual(expect.arrayContaining(leads(name)));
+  });
+
   it("has a legend of all symbols that have words, and each looks different", async () => {
     const rules = await drawn(game);
     expect([...rules.symbols].sort()).toEqual(named(game, "symbol"));

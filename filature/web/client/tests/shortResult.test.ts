@@ -16,7 +16,7 @@ test("a result is told from one's own seat", () => {
   expect(shortResult(fr, over(1, [1], [14, 17, 9]) as never)).toBe("Gagné, avec 17 points");
   expect(shortResult(fr, over(0, [1], [16, 44]) as never)).toBe("Perdu, 16 à 44");
   expect(shortResult(fr, over(1, [1], [1, 3]) as never)).toBe("Gagné, 3 à 1");
-  expect(shortResult(fr, over(0, [0, 2], [5, 3, 5, 3]) as never)).toBe("Gagné à 2");
+  expect(shortResult(fr, over(0, [0, 2], [5, 3, 5, 3]) as never)).toBe("Victoire partagée à 2");
   expect(shortResult(en, over(0, [1], [14, 17, 9]) as never)).toBe("2nd, 3 points behind");
   expect(shortResult(en, over(0, [1], [14, 15, 16, 9]) as never)).toBe("3rd, 1 point behind");
 });

@@ -12,7 +12,8 @@ export interface GameRules {
   pictures: Record<number, readonly string[]>;
   /** The picture beside each sentence of `brief`, for somebody who has twenty seconds. */
   brief: readonly string[];
-  /** Everything on the board that has a meaning, in the order of the legend. */
+  /** Everything on the board that has a meaning, in the order of the legend; the parts of the board
+   * carry these names as `data-symbol`, by which they lead to their lines. */
   symbols: readonly string[];
   Picture: Component<{ name: string; words: Words }>;
   Symbol: Component<{ name: string; words: Words }>;

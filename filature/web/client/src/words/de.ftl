@@ -1,6 +1,6 @@
 # Words of the pages.
 ui-filature = Filature
-ui-home = Filature: zurück zum Schreibtisch
+ui-home = Filature: Startseite
 ui-loading = Einen Moment …
 ui-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 ui-refused = Das geht nicht.
@@ -16,7 +16,7 @@ ui-headline = Beschatten, kombinieren, nichts verraten.
 ui-players-count = { $counts } Personen
 ui-or = { $first } oder { $last }
 ui-from-to = { $first } bis { $last }
-ui-no-bots = Für dieses Spiel gibt es noch keinen Bot.
+ui-no-bots = Für dieses Spiel gibt es noch keine Bots.
 ui-your-name = Dein Name
 ui-name-hint = Ohne Namen heißt du „{ $name }“.
 ui-guest = Gast
@@ -24,7 +24,7 @@ ui-seats = Personen, dich mitgezählt
 ui-bot-level = Spielstärke
 ui-options = Optionen
 ui-play = Spielen
-ui-with-friends = Ein Tisch mit anderen
+ui-with-friends = Ein Tisch auf Einladung
 ui-with-friends-how = Eröffne einen Tisch und schicke den Link: kein Konto, kein Passwort.
 ui-open-table = Tisch eröffnen
 ui-yes = ja
@@ -83,7 +83,7 @@ ui-log-empty = Noch nichts.
 ui-presence-here = am Tisch
 ui-presence-away = nicht da
 ui-presence-robot = Bot
-ui-presence-empty = noch frei
+ui-presence-empty = noch nicht da
 ui-empty-seat = Freier Platz
 ui-you = Du
 ui-that-is-you = (du)
@@ -100,7 +100,7 @@ ui-connecting = Verbinden …
 ui-connected = Verbunden
 ui-lost = Verbindung verloren. Neuer Versuch …
 ui-restored = Verbindung wieder da.
-ui-back = Zurück zum Schreibtisch
+ui-back = Zurück zur Startseite
 
 # The end
 ui-case-closed = Akte geschlossen
@@ -153,7 +153,7 @@ ui-stopped-by = { $who ->
     [you] Du hast die Partie beendet.
    *[other] Die Partie endet hier: { $name } hat den Tisch verlassen.
   }
-ui-stopped-how = Niemand gewinnt. Alles wird gezeigt, so wie es lag.
+ui-stopped-how = Niemand gewinnt. Alles wird gezeigt.
 ui-ranking = Die Rangliste, und was verborgen war
 ui-place = { $place ->
     [1] Erster Platz:
@@ -171,7 +171,7 @@ ui-turning-led = { $who ->
     [you] Du führst
    *[other] { $winner } führt
   } von Anfang bis Ende.
-ui-turning-nobody = Niemand liegt vorn: Es gibt keinen Wendepunkt.
+ui-turning-nobody = Niemand lag vorn: Es gibt keinen Wendepunkt.
 ui-turned = { $kind ->
     [passed] { $who ->
         [you] Du gehst
@@ -205,53 +205,39 @@ ui-download = Partie herunterladen
 ui-result-copied = Ergebnis kopiert
 ui-share-by-hand = Zum Kopieren:
 ui-share-text = { $result ->
-    [nobody] Eine Partie { $game }, die niemand gewonnen hat.
+    [nobody] { $game }: eine Partie, die niemand gewonnen hat.
     [watched] { $seats ->
         [duel] Ich habe bei einer Partie { $game } zugeschaut, sie endete { $mine } zu { $theirs }.
        *[more] { $lead ->
-            [ahead] Ich habe bei einer Partie { $game } mit { $players } Personen zugeschaut: gewonnen mit { $margin ->
+            [ahead] Ich habe bei einer Partie { $game } zu { $players } zugeschaut, gewonnen mit { $margin ->
                 [one] { $margin } Punkt
                *[other] { $margin } Punkten
               } Vorsprung.
-           *[other] Ich habe bei einer Partie { $game } mit { $players } Personen zugeschaut, eng bis zuletzt.
+           *[other] Ich habe bei einer Partie { $game } zu { $players } zugeschaut, eng bis zuletzt.
           }
       }
-    [shared] Ein gemeinsamer Sieg bei { $game }, { $mine } Punkte.
+    [shared] { $game }: ein gemeinsamer Sieg, { $mine } Punkte.
     [won] { $lead ->
         [ahead] { $seats ->
-            [duel] Ich habe bei { $game } gewonnen, { $mine } zu { $theirs }.
-           *[more] Ich habe bei { $game } gegen { $players ->
-                [3] zwei
-                [4] drei
-                [5] vier
-                [6] fünf
-               *[other] sechs
-              } andere gewonnen, mit { $margin ->
+            [duel] { $game }: Ich habe { $mine } zu { $theirs } gewonnen.
+           *[more] { $game }: Ich habe zu { $players } gewonnen, mit { $margin ->
                 [one] { $margin } Punkt
                *[other] { $margin } Punkten
               } Vorsprung.
           }
-       *[other] Ich habe bei { $game } gewonnen, um Haaresbreite.
+       *[other] { $game }: Ich habe gewonnen, um Haaresbreite.
       }
    *[lost] { $seats ->
         [duel] { $lead ->
-            [ahead] Ich habe bei { $game } verloren, { $mine } zu { $theirs }.
-           *[other] Ich habe bei { $game } verloren, um Haaresbreite.
+            [ahead] { $game }: Ich habe { $mine } zu { $theirs } verloren.
+           *[other] { $game }: Ich habe verloren, um Haaresbreite.
           }
        *[more] { $lead ->
-            [ahead] Platz { $place ->
-                [2] 2
-                [3] 3
-               *[other] { $place }
-              } von { $players } bei { $game }, mit { $margin ->
+            [ahead] { $game }: Ich bin auf Platz { $place } von { $players } gelandet, mit { $margin ->
                 [one] { $margin } Punkt
                *[other] { $margin } Punkten
               } Rückstand.
-           *[other] Platz { $place ->
-                [2] 2
-                [3] 3
-               *[other] { $place }
-              } von { $players } bei { $game }, um Haaresbreite.
+           *[other] { $game }: Ich bin auf Platz { $place } von { $players } gelandet, um Haaresbreite.
           }
       }
   } Jetzt du:
@@ -279,10 +265,10 @@ ui-setting-verbosity-mine = was dich betrifft
 ui-setting-sounds = Töne
 ui-setting-short = Kurze Namen, für eine Braillezeile
 ui-setting-aloud = Vorlesen, was nur du siehst
-ui-setting-letters = Einzelne Buchstaben als Kürzel, am Tisch
+ui-setting-letters = Am Tisch: einzelne Buchstaben als Kürzel
 ui-headphones = Trägst du Kopfhörer? Sonst hört der Tisch deine Geheimnisse mit.
 ui-keys = Tastenkürzel
-ui-keys-how = Mit Alt und Umschalt, überall; der Buchstabe allein am Tisch, wenn du das so gewählt hast.
+ui-keys-how = Mit Alt und Umschalt, überall. Der Buchstabe allein am Tisch, wenn du das so gewählt hast.
 ui-keys-reset = Ursprüngliche Buchstaben verwenden
 ui-key-short = Alt Umschalt { $key }
 ui-key-for = { $what }: Alt, Umschalt und { $key }.
@@ -290,8 +276,8 @@ ui-key-for = { $what }: Alt, Umschalt und { $key }.
 # Asking, by key, button or word
 ui-query-rules = Regeln
 ui-query-hand = Meine Hand
-ui-query-asked = Die Frage
-ui-query-last = Letzte Ereignisse
+ui-query-asked = Was gefragt ist
+ui-query-last = Letzte Züge
 ui-query-scores = Punkte
 ui-query-players = Wer spielt
 ui-query-board = Der Tisch
@@ -319,7 +305,7 @@ ui-command-hint = „Möglich“ sagt, was du tun kannst.
 ui-which-of = Was davon? Antworte mit der Nummer.
 ui-ask-which = { $what }?
 ui-ask-among = { $what }: { $numbers }?
-ui-not-understood = Das Wort „{ $word }“ wird hier nicht verstanden.
+ui-not-understood = „{ $word }“ wird hier nicht verstanden.
 ui-not-possible = Das ist jetzt nicht möglich.
 ui-colon = :
 ui-clock-of = { $name }: { $seconds } s.
@@ -333,7 +319,7 @@ ui-hurry = { $seconds ->
 # Talk, signs, absence, undo
 ui-say = Ein Wort an den Tisch
 ui-send = Sagen
-ui-no-talk = Während einer Runde wird nicht geredet: Nur Zeichen sind erlaubt.
+ui-no-talk = Während einer Runde wird nicht geredet; Zeichen sind erlaubt.
 ui-signals = Zeichen
 ui-signal = Zeichen
 ui-signal-to = an
@@ -341,8 +327,8 @@ ui-signal-at = zu
 ui-signal-make = Zeichen geben
 ui-signal-bots = Bots geben und lesen keine Zeichen.
 ui-away = Abwesenheit
-ui-is-away = { $name } ist nicht da. Du kannst warten oder wählen:
-ui-let-bot = Vorerst entscheidet ein Bot
+ui-is-away = { $name } ist nicht da. Warte oder wähle:
+ui-let-bot = Einen Bot entscheiden lassen
 ui-stop-here = Aufhören und alles zeigen
 ui-wish-stop = Für das Aufhören: { $names }.
 ui-bot-for-you = Ein Bot entscheidet für dich.
@@ -359,7 +345,7 @@ ui-watchers = { $count ->
 
 # The notebook
 ui-notebook = Notizbuch
-ui-notebook-off = An diesem Tisch wird ohne Notizbuch gespielt: Es bleiben nur deine eigenen Notizen.
+ui-notebook-off = Kein Notizbuch an diesem Tisch: nur deine eigenen Notizen.
 ui-your-notes = Deine Notizen
 ui-notes-kept = Gespeichert. Niemand sonst sieht sie.
 ui-notes-keeping = Wird gespeichert …
@@ -368,7 +354,7 @@ ui-notes-keeping = Wird gespeichert …
 ui-curtain-for = Gib das Gerät weiter an { $name }.
 ui-curtain-nobody = Hier hat niemand etwas zu entscheiden.
 ui-curtain-over = Die Partie ist zu Ende.
-ui-curtain-how = Nichts Geheimes ist zu sehen. Sag zuerst, wer hinschaut.
+ui-curtain-how = Nichts Geheimes ist zu sehen. Sag zuerst, wer du bist.
 ui-i-am = Ich bin { $name }
 ui-cover = Zudecken und weitergeben
 
@@ -387,7 +373,7 @@ ui-mute = Stummschalten
 ui-unmute = Wieder reden lassen
 ui-leave = Tisch verlassen
 ui-leave-before = Dein Platz wird wieder frei.
-ui-leave-others = Die Partie geht ohne dich weiter: Die anderen entscheiden, ob sie warten, einen Bot entscheiden lassen oder aufhören. Wenn sie zu Ende ist, kannst du sie ansehen.
+ui-leave-others = Die Partie geht ohne dich weiter: Die anderen können warten, einen Bot entscheiden lassen oder aufhören. Am Ende kannst du sie noch einmal ansehen.
 ui-leave-alone = Die Partie endet, und alles wird gezeigt.
 ui-leave-sure = Ja, Tisch verlassen
 
@@ -412,7 +398,7 @@ ui-told = Was geschah
 ui-moves = Die Züge
 ui-set-up = Aufbau
 ui-open-record = Gespeicherte Partie öffnen
-ui-open-record-how = Wähle die Datei einer Partie, die du heruntergeladen hast. Der Server behält nichts davon.
+ui-open-record-how = Wähle eine Partie, die du heruntergeladen hast. Der Server behält nichts davon.
 ui-record-bot = Bot { $seat }
 ui-record-wrong = Diese Datei lässt sich nicht abspielen. Zeile { $line }: { $why }
 ui-record-too-long = Diese Datei ist zu lang für eine Partie.
@@ -429,7 +415,7 @@ ui-join-code = Mit einem Code mitspielen
 ui-code = Code
 ui-code-here = Hier weiterspielen
 ui-taken = { $taken } von { $seats }
-ui-how-here = Mehrere an diesem Gerät
+ui-how-here = Zusammen an diesem Gerät
 ui-listed = Alle können den Tisch sehen
 ui-pace = Zeit
 ui-pace-none = keine Uhr
@@ -454,7 +440,7 @@ ui-rules-panel = Regeln
 ui-rules-now-you = Jetzt: du bist am Zug
 ui-rules-now-other = Jetzt: { $name } ist am Zug
 ui-rules-now-several = Jetzt
-ui-rules-changed = Die Regeln haben umgeblättert: { $heading }.
+ui-rules-changed = Neue Seite der Regeln: { $heading }.
 ui-rules-search = Regeln durchsuchen
 ui-rules-search-example = Suche: { $examples } …
 ui-rules-search-clear = Suche leeren
@@ -465,6 +451,9 @@ ui-rules-found = { $count ->
 ui-rules-none = Nichts zu „{ $query }“.
 ui-rules-try = Versuche:
 ui-rules-symbols = Die Symbole
+ui-symbol-pick = Ein Symbol auf dem Spielfeld?
+ui-symbol-picking = Berühre ein Symbol auf dem Spielfeld.
+ui-symbol-none = Hier gibt es nichts zu erklären. Berühre eine andere Stelle des Spielfelds.
 ui-rules-contents = Kapitel
 ui-rules-all = Alle Regeln
 ui-rules-larger = Regeln größer zeigen
@@ -479,7 +468,7 @@ ui-event-next = Weiter
 ui-event-previous = Zurück
 ui-event-again = Noch mal
 ui-event-show = Zeigen
-ui-event-private = Nur für dich: Lies es auf dem Bildschirm.
+ui-event-private = Geheim: Lies es auf dem Bildschirm.
 ui-nothing-yet = Die Partie beginnt.
 ui-since-yours = { $count ->
     [one] Ein Zug seit deinem.
@@ -528,7 +517,7 @@ ui-your-turns = { $count ->
 ui-minutes = { $minutes } min
 ui-way-lesson = Lektion
 ui-way-rules = Regeln
-ui-way-friends = Zusammen
+ui-way-friends = Einladen
 ui-cover-open = { $game }: Personen, Spielstärke, Optionen
 ui-play-bots = { $count ->
     [one] Gegen einen Bot spielen
@@ -537,11 +526,11 @@ ui-play-bots = { $count ->
 ui-play-here = Partie beginnen
 ui-game = Spiel
 ui-the-lesson = Die Lektion
-ui-lesson-how = drei Minuten, Schritt für Schritt
+ui-lesson-how = vier Minuten, Schritt für Schritt
 ui-with-friends-short = ein Link zum Verschicken, kein Konto
-ui-how-here-short = weiterreichen, zwischendurch zugedeckt
+ui-how-here-short = weiterreichen, zwischen den Zügen zugedeckt
 ui-other-ways = Anders spielen
-ui-among-friends = Mit anderen
+ui-among-friends = Auf Einladung
 ui-resume = Weiterspielen
 ui-resume-turn = Du bist am Zug.
 ui-resume-play = Weiter zu meinem Zug
@@ -555,7 +544,7 @@ ui-resume-more = { $turns ->
    *[other] In { $turns } weiteren am Zug
   }
 ui-first-time = Die erste Partie?
-ui-first-lesson = Eine Lektion von drei Minuten
+ui-first-lesson = Eine Lektion von vier Minuten
 ui-first-lesson-how = { $game }, Schritt für Schritt; dann eine echte Partie.
 ui-begin = Beginnen
 ui-against = gegen { $names }
@@ -584,7 +573,7 @@ ui-mine-replay = Ansehen
 ui-mine-again = Revanche
 ui-mine-stopped = Vorzeitig beendet
 ui-mine-nobody = Niemand hat gewonnen
-ui-mine-shared = Gewonnen, zu { $count }
+ui-mine-shared = Gemeinsamer Sieg, zu { $count }
 ui-mine-won = Gewonnen, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -609,33 +598,33 @@ ui-a-seat = ein Platz
 ui-brief = Die Regeln in 20 Sekunden
 ui-name-for-table = Dein Name, für den Tisch
 ui-take-seat = Platz nehmen
-ui-lesson-minutes = Die Lektion, 3 min
+ui-lesson-minutes = Die Lektion, 4 min
 ui-watch-first = Erst zuschauen
 ui-full = Der Tisch ist voll.
-ui-full-who = { $game }, mit { $names }. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
-ui-open-own = Eigenen Tisch eröffnen
+ui-full-who = { $game }, mit { $names }. Schau zu oder eröffne einen eigenen Tisch.
+ui-open-own = Meinen Tisch eröffnen
 ui-private = Dieser Tisch ist privat.
-ui-private-how = Bitte die Person, die den Tisch eröffnet hat, um die Einladung: Das ist die ganze Adresse ihrer Seite.
+ui-private-how = Bitte die Person, die den Tisch eröffnet hat, um den Einladungslink: Das ist die ganze Adresse ihrer Seite.
 ui-reach-network = Geräte in deinem Netz können diesen Link öffnen.
-ui-reach-machine = Nur dieser Rechner kann diesen Link öffnen. Damit ein Telefon im selben Netz mitspielen kann, starte Filature so:
+ui-reach-machine = Nur dieses Gerät kann diesen Link öffnen. Damit ein Telefon im selben Netz mitspielen kann, starte Filature so:
 
 ## The notebook
 ui-hint = Ein Tipp
 ui-hint-title-where = Wo du hinsehen kannst
-ui-hint-title-left = Was ausscheidet
+ui-hint-title-left = Was du weißt
 ui-hint-title-answer = Die Antwort
 ui-hint-where = Sieh dir das genau an: { $what }.
 ui-hint-left = { $count ->
-    [one] Alles bis auf eine Möglichkeit scheidet aus. Welche bleibt?
+    [one] Nur eine Möglichkeit bleibt. Welche?
    *[other] Übrig bleiben: { $left }.
   }
-ui-hint-open = Nichts von dem, was du weißt, schließt schon etwas aus.
+ui-hint-open = Was du weißt, schließt noch nichts aus.
 ui-hint-answer = { $certain ->
     [yes] Es ist sicher: { $answer }.
    *[no] Am wahrscheinlichsten: { $answer }.
   }
 ui-hint-first = Tipp holen
-ui-hint-more = Noch deutlicher
+ui-hint-more = Nächster Tipp
 ui-hint-show = Antwort zeigen
 ui-pencil = Mit Bleistift
 ui-pencil-tool = Werkzeug
@@ -648,5 +637,5 @@ ui-mark-maybe = { $value }?
 ui-mark-not = nicht { $value }
 ui-mark-sure = = { $value }
 ui-erase-all = Alles radieren
-ui-no-marks = Noch nichts eingetragen. Wähle eine Zeile, ein Werkzeug, dann einen Wert.
+ui-no-marks = Keine Einträge. Wähle eine Zeile, ein Werkzeug, dann einen Wert.
 ui-exact-odds = Die genauen Wahrscheinlichkeiten

@@ -1,6 +1,6 @@
 # Words of the pages.
 ui-filature = Filature
-ui-home = Filature: back to the desk
+ui-home = Filature: home
 ui-loading = One moment…
 ui-unreachable = The server does not answer. Check the connection and try again.
 ui-refused = That is not possible.
@@ -16,7 +16,7 @@ ui-headline = Shadow them, work it out, give nothing away.
 ui-players-count = { $counts } players
 ui-or = { $first } or { $last }
 ui-from-to = { $first } to { $last }
-ui-no-bots = This game has no bot yet.
+ui-no-bots = This game has no bots yet.
 ui-your-name = Your name
 ui-name-hint = Without a name you will be “{ $name }”.
 ui-guest = Guest
@@ -51,15 +51,15 @@ ui-watch = Watch
 ui-your-turn = Your turn
 ui-your-action = Your action
 ui-choose-first = Choose first
-ui-still-to-choose = Left to choose: { $what }
+ui-still-to-choose = Still to choose: { $what }
 ui-sending = Sending…
 ui-nothing = nothing
 ui-chosen-of = { $chosen } of { $count }
 ui-remaining = { $count ->
-    [0] all shared out
-   *[other] { $count } left to share out
+    [0] none left to give
+   *[other] { $count } left to give
   }
-ui-less = One less: { $what }
+ui-less = One fewer: { $what }
 ui-more = One more: { $what }
 ui-players = Players
 ui-log = Log
@@ -83,7 +83,7 @@ ui-log-empty = Nothing yet.
 ui-presence-here = at the table
 ui-presence-away = away
 ui-presence-robot = bot
-ui-presence-empty = nobody yet
+ui-presence-empty = not here yet
 ui-empty-seat = Free seat
 ui-you = You
 ui-that-is-you = (you)
@@ -100,7 +100,7 @@ ui-connecting = Connecting…
 ui-connected = Connected
 ui-lost = Connection lost. Trying again…
 ui-restored = Connection restored.
-ui-back = Back to the desk
+ui-back = Back to the home page
 
 # The end
 ui-case-closed = Case closed
@@ -111,7 +111,7 @@ ui-verdict-duel = { $who ->
    *[other] { $winner } wins
   }{ $lead ->
     [ahead] , { $points } to { $most }.
-    [level] { " " }with { $points } points each.
+    [level] , level on points: { $points } each.
    *[behind] .
   }
 ui-verdict-alone = { $who ->
@@ -152,12 +152,12 @@ ui-verdict-place = You finish { $shared ->
   }
 ui-ending = The game is over: { $reason }.
 ui-tie-shared = Level on points: the win is shared.
-ui-stopped = The game stopped before its end.
+ui-stopped = The game stopped before the end.
 ui-stopped-by = { $who ->
     [you] You stopped the game.
    *[other] The game stops here: { $name } has left the table.
   }
-ui-stopped-how = Nobody wins. Everything is shown, just as it lay.
+ui-stopped-how = Nobody wins. Everything is shown.
 ui-ranking = The ranking, and what was hidden
 ui-place = { $place ->
     [1] First:
@@ -175,7 +175,7 @@ ui-turning-led = { $who ->
     [you] You lead
    *[other] { $winner } leads
   } from beginning to end.
-ui-turning-nobody = Nobody came out on top: there is no turning point.
+ui-turning-nobody = Nobody took the lead: there is no turning point.
 ui-turned = { $kind ->
     [passed] { $who ->
         [you] You take the lead
@@ -209,53 +209,47 @@ ui-download = Download the game
 ui-result-copied = Result copied
 ui-share-by-hand = Copy this:
 ui-share-text = { $result ->
-    [nobody] A game of { $game } that nobody won.
+    [nobody] { $game }: a game that nobody won.
     [watched] { $seats ->
         [duel] I watched a game of { $game } that ended { $mine } to { $theirs }.
        *[more] { $lead ->
-            [ahead] I watched a game of { $game } for { $players }, won by { $margin ->
+            [ahead] I watched a { $players }-player game of { $game }, won by { $margin ->
                 [one] { $margin } point
                *[other] { $margin } points
               }.
-           *[other] I watched a game of { $game } for { $players }, close to the very end.
+           *[other] I watched a { $players }-player game of { $game }, close to the very end.
           }
       }
-    [shared] A shared win at { $game }, { $mine } points.
+    [shared] { $game }: a shared win, { $mine } points.
     [won] { $lead ->
         [ahead] { $seats ->
-            [duel] I won at { $game }, { $mine } to { $theirs }.
-           *[more] I won at { $game } against { $players ->
-                [3] two
-                [4] three
-                [5] four
-                [6] five
-               *[other] six
-              }, by { $margin ->
+            [duel] { $game }: I won { $mine } to { $theirs }.
+           *[more] { $game }: I won a { $players }-player game by { $margin ->
                 [one] { $margin } point
                *[other] { $margin } points
               }.
           }
-       *[other] I won at { $game }, by a whisker.
+       *[other] { $game }: I won, by a whisker.
       }
    *[lost] { $seats ->
         [duel] { $lead ->
-            [ahead] I lost at { $game }, { $mine } to { $theirs }.
-           *[other] I lost at { $game }, by a whisker.
+            [ahead] { $game }: I lost { $mine } to { $theirs }.
+           *[other] { $game }: I lost, by a whisker.
           }
        *[more] { $lead ->
-            [ahead] I finished { $place ->
+            [ahead] { $game }: I came { $place ->
                 [2] 2nd
                 [3] 3rd
                *[other] { $place }th
-              } of { $players } at { $game }, { $margin ->
+              } of { $players }, { $margin ->
                 [one] { $margin } point
                *[other] { $margin } points
               } short of the win.
-           *[other] I finished { $place ->
+           *[other] { $game }: I came { $place ->
                 [2] 2nd
                 [3] 3rd
                *[other] { $place }th
-              } of { $players } at { $game }, by a whisker.
+              } of { $players }, by a whisker.
           }
       }
   } Your turn:
@@ -282,11 +276,11 @@ ui-setting-verbosity-all = everything that happens
 ui-setting-verbosity-mine = what concerns you
 ui-setting-sounds = Sounds
 ui-setting-short = Short names, for a braille display
-ui-setting-aloud = Read aloud what is shown to you alone
-ui-setting-letters = Single letters as shortcuts, at the table
-ui-headphones = Are you on headphones? Otherwise the table will hear your secrets.
+ui-setting-aloud = Read aloud what only you can see
+ui-setting-letters = At the table, single letters as shortcuts
+ui-headphones = Are you wearing headphones? Otherwise the table will hear your secrets.
 ui-keys = Shortcuts
-ui-keys-how = With Alt and Shift, everywhere; the letter alone, at the table, if you chose that.
+ui-keys-how = With Alt and Shift, everywhere. The letter alone, at the table, if you chose that.
 ui-keys-reset = Use the original letters again
 ui-key-short = Alt Shift { $key }
 ui-key-for = { $what }: Alt, Shift and { $key }.
@@ -294,8 +288,8 @@ ui-key-for = { $what }: Alt, Shift and { $key }.
 # Asking, by key, button or word
 ui-query-rules = Rules
 ui-query-hand = My hand
-ui-query-asked = The question
-ui-query-last = Last events
+ui-query-asked = What is asked
+ui-query-last = Last moves
 ui-query-scores = Scores
 ui-query-players = Players
 ui-query-board = The table
@@ -323,7 +317,7 @@ ui-command-hint = “legal” says what can be done.
 ui-which-of = Which one? Answer by its number.
 ui-ask-which = { $what }?
 ui-ask-among = { $what }: { $numbers }?
-ui-not-understood = The word “{ $word }” is not understood here.
+ui-not-understood = “{ $word }” is not understood here.
 ui-not-possible = That is not possible now.
 ui-colon = :
 ui-clock-of = { $name }: { $seconds } s.
@@ -337,16 +331,16 @@ ui-hurry = { $seconds ->
 # Talk, signs, absence, undo
 ui-say = A word to the table
 ui-send = Say
-ui-no-talk = Nobody talks during a round: only signs are allowed.
+ui-no-talk = Nobody talks during a round; signs are allowed.
 ui-signals = Signs
 ui-signal = Sign
 ui-signal-to = to
-ui-signal-at = towards
+ui-signal-at = toward
 ui-signal-make = Make the sign
 ui-signal-bots = Bots neither make nor read signs.
 ui-away = Absence
-ui-is-away = { $name } is away. You can wait, or choose:
-ui-let-bot = A bot decides for now
+ui-is-away = { $name } is away. Wait, or choose:
+ui-let-bot = Let a bot decide
 ui-stop-here = Stop and show everything
 ui-wish-stop = Want to stop: { $names }.
 ui-bot-for-you = A bot decides for you.
@@ -363,7 +357,7 @@ ui-watchers = { $count ->
 
 # The notebook
 ui-notebook = Notebook
-ui-notebook-off = This table is played without a notebook: only your own notes remain.
+ui-notebook-off = No notebook at this table: only your own notes.
 ui-your-notes = Your notes
 ui-notes-kept = Saved. Nobody else sees them.
 ui-notes-keeping = Saving…
@@ -372,7 +366,7 @@ ui-notes-keeping = Saving…
 ui-curtain-for = Hand the device to { $name }.
 ui-curtain-nobody = Nobody here has anything to decide.
 ui-curtain-over = The game is over.
-ui-curtain-how = Nothing secret is shown. First say who is looking.
+ui-curtain-how = Nothing secret is shown. First say who you are.
 ui-i-am = I am { $name }
 ui-cover = Cover, and pass the device on
 
@@ -391,12 +385,12 @@ ui-mute = Mute
 ui-unmute = Unmute
 ui-leave = Leave the table
 ui-leave-before = Your seat becomes free again.
-ui-leave-others = The game goes on without you: the others will choose to wait, to let a bot decide or to stop. You can see it again once it is over.
+ui-leave-others = The game goes on without you: the others may wait, let a bot decide, or stop. You can watch it again at the end.
 ui-leave-alone = The game stops and everything is shown.
 ui-leave-sure = Yes, leave the table
 
 # Replay
-ui-replay = See the game again
+ui-replay = Replay the game
 ui-title-replay = { $game }: replay · Filature
 ui-replay-of = { $game }: replay
 ui-first = Start
@@ -416,7 +410,7 @@ ui-told = What happened
 ui-moves = The moves
 ui-set-up = Set-up
 ui-open-record = Open a saved game
-ui-open-record-how = Choose the file of a game that you have downloaded. The server keeps nothing of it.
+ui-open-record-how = Choose a game you have downloaded. The server keeps nothing of it.
 ui-record-bot = Bot { $seat }
 ui-record-wrong = This file cannot be replayed. Line { $line }: { $why }
 ui-record-too-long = This file is too long to be a game.
@@ -433,20 +427,20 @@ ui-join-code = Join with a code
 ui-code = Code
 ui-code-here = Continue here
 ui-taken = { $taken } of { $seats }
-ui-how-here = Several people on this device
-ui-listed = Everybody can see the table
+ui-how-here = On this device, together
+ui-listed = Anybody can see this table
 ui-pace = Time
 ui-pace-none = no clock
 ui-pace-move = { $seconds } s a move
 ui-pace-game = { $minutes } min a game
 ui-settings-table = Table settings
-ui-delay = Spectators’ delay
+ui-delay = Delay for spectators
 ui-delay-moves = { $count ->
     [0] none
     [one] { $count } move
    *[other] { $count } moves
   }
-ui-notebook-allowed = Notebook of deductions allowed
+ui-notebook-allowed = Deduction notebook allowed
 ui-other-names = The others, on this device
 ui-player-n = Person { $n }
 ui-fill-bot = Add a bot
@@ -458,17 +452,20 @@ ui-rules-panel = Rules
 ui-rules-now-you = Now: your turn
 ui-rules-now-other = Now: { $name }’s turn
 ui-rules-now-several = Now
-ui-rules-changed = The rules have turned the page: { $heading }.
+ui-rules-changed = The rules show a new page: { $heading }.
 ui-rules-search = Search the rules
 ui-rules-search-example = Search: { $examples }…
 ui-rules-search-clear = Clear the search
 ui-rules-found = { $count ->
     [one] One passage.
-   *[other] { $count } passages, the nearest first.
+   *[other] { $count } passages, closest first.
   }
 ui-rules-none = Nothing for “{ $query }”.
 ui-rules-try = Try:
 ui-rules-symbols = The symbols
+ui-symbol-pick = A symbol on the board?
+ui-symbol-picking = Touch a symbol on the board.
+ui-symbol-none = Nothing to explain here. Touch another place on the board.
 ui-rules-contents = Chapters
 ui-rules-all = All the rules
 ui-rules-larger = Make the rules larger
@@ -483,7 +480,7 @@ ui-event-next = Next
 ui-event-previous = Back
 ui-event-again = Replay
 ui-event-show = Show
-ui-event-private = For your eyes: read it on the screen.
+ui-event-private = Secret: read it on the screen.
 ui-nothing-yet = The game begins.
 ui-since-yours = { $count ->
     [one] One move since yours.
@@ -492,7 +489,7 @@ ui-since-yours = { $count ->
 ui-offer-sounds = Turn sounds on?
 ui-offer-yes = Yes
 ui-offer-no = No, thanks
-ui-bot-pace = Speed of the bots
+ui-bot-pace = Bot speed
 ui-bot-pace-fast = fast
 ui-bot-pace-normal = normal
 ui-bot-pace-slow = slow
@@ -541,25 +538,25 @@ ui-play-bots = { $count ->
 ui-play-here = Start the game
 ui-game = Game
 ui-the-lesson = The lesson
-ui-lesson-how = three minutes, step by step
+ui-lesson-how = four minutes, step by step
 ui-with-friends-short = a link to send, no account
-ui-how-here-short = pass it around, covered between turns
+ui-how-here-short = pass it around, screen hidden between turns
 ui-other-ways = Other ways to play
 ui-among-friends = With friends
-ui-resume = Pick up again
+ui-resume = Resume
 ui-resume-turn = It is your turn.
 ui-resume-play = Play my turn
 ui-resume-see = See the table
 ui-resume-more = { $turns ->
     [0] { $waits ->
-        [one] One more running
-       *[other] { $waits } more running
+        [one] One more in progress
+       *[other] { $waits } more in progress
       }
     [one] Your turn in one more
    *[other] Your turn in { $turns } more
   }
 ui-first-time = First game?
-ui-first-lesson = A lesson of three minutes
+ui-first-lesson = A four-minute lesson
 ui-first-lesson-how = { $game }, step by step; then a real game.
 ui-begin = Begin
 ui-against = against { $names }
@@ -571,9 +568,9 @@ ui-watch-at = Watch { $table }
 ui-title-games = My games · Filature
 ui-mine-turns = Your turn
 ui-mine-waits = Waiting
-ui-mine-running = Running, { $count }
+ui-mine-running = In progress, { $count }
 ui-mine-finished = Finished
-ui-mine-none = No game is running.
+ui-mine-none = No game in progress.
 ui-mine-choose = Choose a game
 ui-mine-older = { $count ->
     [one] One older game
@@ -586,9 +583,9 @@ ui-mine-left = { $minutes ->
 ui-mine-record = Open a downloaded game
 ui-mine-replay = Replay
 ui-mine-again = Rematch
-ui-mine-stopped = Stopped before its end
+ui-mine-stopped = Stopped before the end
 ui-mine-nobody = Nobody won
-ui-mine-shared = Won, { $count } together
+ui-mine-shared = Shared win, { $count } players
 ui-mine-won = Won, with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -608,7 +605,7 @@ ui-mine-place = { $place }{ $place ->
 ui-title-unknown = Unknown page · Filature
 ui-unknown-stamp = No trace
 ui-unknown = There is nothing at this address.
-ui-unknown-how = The link may be incomplete, or the table is gone. Ask for it to be sent again.
+ui-unknown-how = The link may be incomplete, or the table is gone. Ask for it again.
 
 ## Invitations
 ui-invites = { $host } invites you to a game of { $game }.
@@ -618,33 +615,33 @@ ui-a-seat = a seat
 ui-brief = The rules, in 20 seconds
 ui-name-for-table = Your name, for the table
 ui-take-seat = Take my seat
-ui-lesson-minutes = The lesson, 3 min
+ui-lesson-minutes = The lesson, 4 min
 ui-watch-first = Watch first
 ui-full = The table is full.
-ui-full-who = { $game }, with { $names }. You can watch, or open a table of your own.
-ui-open-own = Open your own
+ui-full-who = { $game }, with { $names }. Watch, or open your own table.
+ui-open-own = Open my table
 ui-private = This table is private.
-ui-private-how = Ask the person who opened the table for the invitation: it is the whole address of their page.
-ui-reach-network = Devices in your network can open this link.
-ui-reach-machine = Only this machine can open this link. To let a phone in the same network join, start Filature like this:
+ui-private-how = Ask the person who opened the table for the invitation link: it is the whole address of their page.
+ui-reach-network = Devices on your network can open this link.
+ui-reach-machine = Only this device can open this link. To let a phone on the same network join, start Filature like this:
 
 ## The notebook
 ui-hint = A hint
 ui-hint-title-where = Where to look
-ui-hint-title-left = What rules it out
+ui-hint-title-left = What you know
 ui-hint-title-answer = The answer
 ui-hint-where = Look closely at: { $what }.
 ui-hint-left = { $count ->
-    [one] All but one possibility is ruled out. Which one?
-   *[other] All is ruled out but { $left }.
+    [one] Only one possibility is left. Which one?
+   *[other] All that is left: { $left }.
   }
-ui-hint-open = Nothing that you know rules anything out yet.
+ui-hint-open = What you know rules nothing out yet.
 ui-hint-answer = { $certain ->
     [yes] It is certain: { $answer }.
    *[no] Most likely: { $answer }.
   }
 ui-hint-first = Take a hint
-ui-hint-more = One degree more
+ui-hint-more = Next hint
 ui-hint-show = Show the answer
 ui-pencil = In pencil
 ui-pencil-tool = Tool
@@ -657,5 +654,5 @@ ui-mark-maybe = { $value }?
 ui-mark-not = not { $value }
 ui-mark-sure = = { $value }
 ui-erase-all = Erase all
-ui-no-marks = No marks yet. Choose a line, a tool, then a value.
+ui-no-marks = No marks. Choose a line, a tool, then a value.
 ui-exact-odds = The exact odds

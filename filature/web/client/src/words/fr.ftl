@@ -1,30 +1,30 @@
 # Words of the pages.
 ui-filature = Filature
-ui-home = Filature : retour au bureau
+ui-home = Filature : accueil
 ui-loading = Un instant…
-ui-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
-ui-refused = Cela n’est pas possible.
-ui-described = Jeux d’espions et de déduction
+ui-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+ui-refused = Ce n’est pas possible.
+ui-described = Jeux d’espionnage et de déduction
 ui-offline = Pas de connexion. Vos parties attendent sur le serveur : rien n’est perdu.
 ui-retry = Réessayer
-ui-title-home = Filature : jeux d’espions
+ui-title-home = Filature : jeux d’espionnage
 ui-title-table = { $game } · Filature
 ui-title-your-turn = À vous ! { $game } · Filature
 
 # The desk
 ui-headline = Suivez, déduisez, ne vous trahissez pas.
-ui-players-count = { $counts } joueurs
+ui-players-count = { $counts } personnes
 ui-or = { $first } ou { $last }
 ui-from-to = { $first } à { $last }
 ui-no-bots = Ce jeu n’a pas encore de robot.
 ui-your-name = Votre nom
 ui-name-hint = Sans nom, vous serez « { $name } ».
 ui-guest = Anonyme
-ui-seats = Joueurs, avec vous
+ui-seats = Personnes, avec vous
 ui-bot-level = Niveau des robots
 ui-options = Options
 ui-play = Jouer
-ui-with-friends = Une table entre amis
+ui-with-friends = Une table sur invitation
 ui-with-friends-how = Ouvrez une table et envoyez le lien : ni compte ni mot de passe.
 ui-open-table = Ouvrir une table
 ui-yes = oui
@@ -61,14 +61,14 @@ ui-remaining = { $count ->
   }
 ui-less = Un de moins : { $what }
 ui-more = Un de plus : { $what }
-ui-players = Joueurs
+ui-players = Qui joue
 ui-log = Journal
 
 ## A table that is one screen
 ui-menu = Menu
 ui-tabs = Vues de la table
 ui-tab-table = Table
-ui-tab-players = Joueurs
+ui-tab-players = Qui joue
 ui-tab-log = Journal
 ui-tab-notebook = Carnet
 ui-tab-command = Commande
@@ -82,11 +82,11 @@ ui-tray-wait = Rien à décider pour l’instant
 ui-chat = Discussion
 ui-grace = Votre temps ne court pas pendant 20 secondes.
 
-ui-log-empty = Rien encore.
+ui-log-empty = Rien pour l’instant.
 ui-presence-here = à la table
 ui-presence-away = hors ligne
 ui-presence-robot = robot
-ui-presence-empty = personne encore
+ui-presence-empty = pas encore là
 ui-empty-seat = Place libre
 ui-you = Vous
 ui-that-is-you = (vous)
@@ -103,7 +103,7 @@ ui-connecting = Connexion…
 ui-connected = En ligne
 ui-lost = Connexion perdue. On réessaie…
 ui-restored = Connexion rétablie.
-ui-back = Retour au bureau
+ui-back = Retour à l’accueil
 
 # The end
 ui-case-closed = Affaire classée
@@ -156,7 +156,7 @@ ui-stopped-by = { $who ->
     [you] Vous avez arrêté la partie.
    *[other] La partie s’arrête : { $name } a quitté la table.
   }
-ui-stopped-how = Personne ne gagne. Tout est montré, tel que c’était.
+ui-stopped-how = Personne ne gagne. Tout est montré.
 ui-ranking = Le classement, et ce qui était caché
 ui-place = { $place ->
     [1] 1re
@@ -199,46 +199,46 @@ ui-moment = Moment { $step }
 ui-last-board = La table, à la fin
 ui-again = Revanche
 ui-wants-again = { $name } veut rejouer.
-ui-somebody-wants-again = On veut rejouer.
+ui-somebody-wants-again = Quelqu’un veut rejouer.
 ui-join-again = Rejoindre la nouvelle partie
 ui-replay-short = Revoir
 ui-download = Télécharger la partie
 ui-result-copied = Résultat copié
 ui-share-by-hand = À copier :
 ui-share-text = { $result ->
-    [nobody] Une partie de { $game } où personne n’a gagné.
+    [nobody] { $game } : une partie où personne n’a gagné.
     [watched] { $seats ->
-        [duel] J’ai suivi une partie de { $game }, finie { $mine } à { $theirs }.
+        [duel] J’ai suivi une partie, { $game }, finie { $mine } à { $theirs }.
        *[more] { $lead ->
-            [ahead] J’ai suivi une partie de { $game } à { $players }, gagnée avec { $margin ->
+            [ahead] J’ai suivi une partie à { $players }, { $game }, gagnée avec { $margin ->
                 [one] { $margin } point
                *[other] { $margin } points
               } d’avance.
-           *[other] J’ai suivi une partie de { $game } à { $players }, serrée jusqu’au bout.
+           *[other] J’ai suivi une partie à { $players }, { $game }, serrée jusqu’au bout.
           }
       }
-    [shared] Victoire partagée à { $game }, { $mine } points.
+    [shared] { $game } : victoire partagée, { $mine } points.
     [won] { $lead ->
         [ahead] { $seats ->
-            [duel] J’ai gagné à { $game }, { $mine } à { $theirs }.
-           *[more] J’ai gagné à { $game }, à { $players }, avec { $margin ->
+            [duel] { $game } : j’ai gagné { $mine } à { $theirs }.
+           *[more] { $game } : j’ai gagné, à { $players }, avec { $margin ->
                 [one] { $margin } point
                *[other] { $margin } points
               } d’avance.
           }
-       *[other] J’ai gagné à { $game }, de justesse.
+       *[other] { $game } : j’ai gagné, de justesse.
       }
    *[lost] { $seats ->
         [duel] { $lead ->
-            [ahead] J’ai perdu à { $game }, { $mine } à { $theirs }.
-           *[other] J’ai perdu à { $game }, de justesse.
+            [ahead] { $game } : j’ai perdu { $mine } à { $theirs }.
+           *[other] { $game } : j’ai perdu, de justesse.
           }
        *[more] { $lead ->
-            [ahead] Je finis { $place }e sur { $players } à { $game }, à { $margin ->
+            [ahead] { $game } : je finis { $place }e sur { $players }, à { $margin ->
                 [one] { $margin } point
                *[other] { $margin } points
               } de la victoire.
-           *[other] Je finis { $place }e sur { $players } à { $game }, de justesse.
+           *[other] { $game } : je finis { $place }e sur { $players }, de justesse.
           }
       }
   } À vous de jouer :
@@ -266,10 +266,10 @@ ui-setting-verbosity-mine = ce qui vous concerne
 ui-setting-sounds = Sons
 ui-setting-short = Noms courts, pour une plage braille
 ui-setting-aloud = Lire à voix haute ce qui n’est montré qu’à vous
-ui-setting-letters = Lettres seules comme raccourcis, à la table
+ui-setting-letters = À la table, une lettre seule comme raccourci
 ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
 ui-keys = Raccourcis
-ui-keys-how = Avec Alt et Maj, partout ; la lettre seule, à la table, si vous l’avez choisi.
+ui-keys-how = Avec Alt et Maj, partout. La lettre seule, à la table, si vous l’avez choisi.
 ui-keys-reset = Remettre les lettres d’origine
 ui-key-short = Alt Maj { $key }
 ui-key-for = { $what } : Alt, Maj et { $key }.
@@ -277,10 +277,10 @@ ui-key-for = { $what } : Alt, Maj et { $key }.
 # Asking, by key, button or word
 ui-query-rules = Règles
 ui-query-hand = Ma main
-ui-query-asked = La demande
-ui-query-last = Derniers faits
+ui-query-asked = Ce qui est demandé
+ui-query-last = Derniers coups
 ui-query-scores = Scores
-ui-query-players = Joueurs
+ui-query-players = Qui joue
 ui-query-board = La table
 ui-query-clock = Temps
 ui-query-notebook = Carnet
@@ -291,7 +291,7 @@ ui-query-names-hand = main, ma main, m
 ui-query-names-asked = demande, e
 ui-query-names-last = derniers, dernier, d
 ui-query-names-scores = scores, score, s
-ui-query-names-players = joueurs
+ui-query-names-players = qui, qui joue, joueurs
 ui-query-names-board = table, t
 ui-query-names-clock = temps, horloge
 ui-query-names-notebook = carnet, c
@@ -306,7 +306,7 @@ ui-command-hint = « possible » dit ce qui peut être fait.
 ui-which-of = Lequel ? Répondez par son numéro.
 ui-ask-which = { $what } ?
 ui-ask-among = { $what } : { $numbers } ?
-ui-not-understood = Le mot « { $word } » n’est pas compris ici.
+ui-not-understood = « { $word } » n’est pas compris ici.
 ui-not-possible = Ce n’est pas possible maintenant.
 ui-colon = { "\u00A0" }:
 ui-clock-of = { $name } : { $seconds } s.
@@ -320,7 +320,7 @@ ui-hurry = { $seconds ->
 # Talk, signs, absence, undo
 ui-say = Un mot à la table
 ui-send = Dire
-ui-no-talk = On ne parle pas pendant une manche : seuls les signes sont permis.
+ui-no-talk = On ne parle pas pendant une manche ; les signes sont permis.
 ui-signals = Signes
 ui-signal = Signe
 ui-signal-to = à
@@ -328,8 +328,8 @@ ui-signal-at = vers
 ui-signal-make = Faire signe
 ui-signal-bots = Les robots ne font ni ne lisent de signes.
 ui-away = Absence
-ui-is-away = { $name } n’est plus là. On peut attendre, ou choisir :
-ui-let-bot = Un robot décide pour l’instant
+ui-is-away = { $name } n’est plus là. Attendez, ou choisissez :
+ui-let-bot = Laisser un robot décider
 ui-stop-here = Arrêter et tout montrer
 ui-wish-stop = Pour arrêter : { $names }.
 ui-bot-for-you = Un robot décide pour vous.
@@ -346,23 +346,23 @@ ui-watchers = { $count ->
 
 # The notebook
 ui-notebook = Carnet
-ui-notebook-off = Cette table se joue sans carnet : il ne reste que vos notes.
+ui-notebook-off = Table sans carnet : il n’y a que vos notes.
 ui-your-notes = Vos notes
 ui-notes-kept = Enregistrées. Personne d’autre ne les voit.
 ui-notes-keeping = Enregistrement…
 
 # One device for several
 ui-curtain-for = Passez l’appareil à { $name }.
-ui-curtain-nobody = Personne ici n’a de décision à prendre.
+ui-curtain-nobody = Personne ici n’a rien à décider.
 ui-curtain-over = La partie est finie.
-ui-curtain-how = Rien de secret n’est affiché. Dites d’abord qui regarde.
+ui-curtain-how = Rien de secret n’est affiché. Dites d’abord qui vous êtes.
 ui-i-am = Je suis { $name }
 ui-cover = Cacher, et passer l’appareil
 
 # The table's menu
 ui-table-menu = Cette table
 ui-other-device = Continuer sur un autre appareil
-ui-other-device-how = Un code à saisir une fois, sur la page d’accueil de l’autre appareil.
+ui-other-device-how = Un code à saisir une fois, sur l’accueil de l’autre appareil.
 ui-get-code = Obtenir un code
 ui-code-minutes = { $minutes ->
     [one] Valable une minute, une seule fois.
@@ -374,7 +374,7 @@ ui-mute = Retirer la parole
 ui-unmute = Rendre la parole
 ui-leave = Quitter la table
 ui-leave-before = Votre place redevient libre.
-ui-leave-others = La partie continue sans vous : les autres choisiront d’attendre, de laisser un robot décider ou d’arrêter. Vous pourrez la revoir une fois finie.
+ui-leave-others = La partie continue sans vous : les autres pourront attendre, laisser un robot décider, ou arrêter. Vous pourrez la revoir à la fin.
 ui-leave-alone = La partie s’arrête et tout est montré.
 ui-leave-sure = Oui, quitter la table
 
@@ -386,7 +386,7 @@ ui-first = Début
 ui-previous = Précédent
 ui-next = Suivant
 ui-last = Fin
-ui-play-on = Défiler
+ui-play-on = Lecture
 ui-pause = Pause
 ui-step-of = Moment { $step } sur { $total }
 ui-seen-by = Vu par
@@ -399,9 +399,9 @@ ui-told = Ce qui s’est passé
 ui-moves = Les coups
 ui-set-up = Mise en place
 ui-open-record = Ouvrir une partie enregistrée
-ui-open-record-how = Choisissez le fichier d’une partie que vous avez téléchargée. Rien n’en est gardé sur le serveur.
+ui-open-record-how = Choisissez une partie que vous avez téléchargée. Le serveur n’en garde rien.
 ui-record-bot = Robot { $seat }
-ui-record-wrong = Ce fichier ne se laisse pas revoir. Ligne { $line } : { $why }
+ui-record-wrong = Impossible de revoir ce fichier. Ligne { $line } : { $why }
 ui-record-too-long = Ce fichier est trop long pour être une partie.
 ui-why = Pourquoi { $name } a choisi cela :
 
@@ -416,14 +416,14 @@ ui-join-code = Rejoindre avec un code
 ui-code = Code
 ui-code-here = Continuer ici
 ui-taken = { $taken } sur { $seats }
-ui-how-here = À plusieurs sur cet appareil
+ui-how-here = Sur cet appareil, à plusieurs
 ui-listed = Table visible par tout le monde
 ui-pace = Temps
 ui-pace-none = sans horloge
 ui-pace-move = { $seconds } s par coup
 ui-pace-game = { $minutes } min par partie
 ui-settings-table = Réglages de la table
-ui-delay = Retard du public
+ui-delay = Retard pour le public
 ui-delay-moves = { $count ->
     [0] aucun
     [one] { $count } coup
@@ -441,7 +441,7 @@ ui-rules-panel = Règles
 ui-rules-now-you = Maintenant, à vous
 ui-rules-now-other = Maintenant, à { $name }
 ui-rules-now-several = Maintenant
-ui-rules-changed = Les règles ont changé de page : { $heading }.
+ui-rules-changed = Nouvelle page des règles : { $heading }.
 ui-rules-search = Chercher dans les règles
 ui-rules-search-example = Chercher : { $examples }…
 ui-rules-search-clear = Effacer la recherche
@@ -452,6 +452,9 @@ ui-rules-found = { $count ->
 ui-rules-none = Rien pour « { $query } ».
 ui-rules-try = Essayez :
 ui-rules-symbols = Les symboles
+ui-symbol-pick = Un symbole du plateau ?
+ui-symbol-picking = Touchez un symbole du plateau.
+ui-symbol-none = Rien à expliquer ici. Touchez un autre endroit du plateau.
 ui-rules-contents = Les chapitres
 ui-rules-all = Toutes les règles
 ui-rules-larger = Agrandir les règles
@@ -466,7 +469,7 @@ ui-event-next = Suite
 ui-event-previous = Avant
 ui-event-again = Revoir
 ui-event-show = Voir
-ui-event-private = Pour vous, à lire à l’écran.
+ui-event-private = Secret : à lire à l’écran.
 ui-nothing-yet = La partie commence.
 ui-since-yours = { $count ->
     [one] Un coup depuis le vôtre.
@@ -485,15 +488,15 @@ ui-log-new = nouveau
 
 ## Lessons
 ui-title-lesson = Leçon : { $game }
-ui-lesson-length = { $steps } pas, environ 4 minutes
+ui-lesson-length = { $steps } étapes, environ 4 minutes
 ui-lesson-ways = La leçon
 ui-lesson-quit = Quitter
 ui-lesson-you = Vous
 ui-lesson-of = { $at } sur { $count }
-ui-lesson-step = Pas { $at } sur { $count }, { $title }.
-ui-lesson-steps = Les pas de la leçon
+ui-lesson-step = Étape { $at } sur { $count }, { $title }.
+ui-lesson-steps = Les étapes de la leçon
 ui-lesson-done = fait :
-ui-lesson-previous = Pas { $step }
+ui-lesson-previous = Étape { $step }
 ui-lesson-hint = Indice
 ui-lesson-next = Suivant
 ui-lesson-next-is = Suivant : { $next }
@@ -515,8 +518,8 @@ ui-your-turns = { $count ->
 ui-minutes = { $minutes } min
 ui-way-lesson = Leçon
 ui-way-rules = Règles
-ui-way-friends = Amis
-ui-cover-open = { $game } : joueurs, niveau, options
+ui-way-friends = Inviter
+ui-cover-open = { $game } : à combien, niveau, options
 ui-play-bots = { $count ->
     [one] Jouer contre un robot
    *[other] Jouer contre { $count } robots
@@ -524,11 +527,11 @@ ui-play-bots = { $count ->
 ui-play-here = Commencer la partie
 ui-game = Jeu
 ui-the-lesson = La leçon
-ui-lesson-how = trois minutes, pas à pas
+ui-lesson-how = quatre minutes, pas à pas
 ui-with-friends-short = un lien à envoyer, sans compte
-ui-how-here-short = on se le passe, rideau entre les tours
+ui-how-here-short = on se le passe, écran caché entre les tours
 ui-other-ways = Jouer autrement
-ui-among-friends = Entre amis
+ui-among-friends = Sur invitation
 ui-resume = À reprendre
 ui-resume-turn = C’est à vous de jouer.
 ui-resume-play = Jouer mon tour
@@ -542,7 +545,7 @@ ui-resume-more = { $turns ->
    *[other] { $turns } autres à vous
   }
 ui-first-time = Première partie ?
-ui-first-lesson = Une leçon de trois minutes
+ui-first-lesson = Une leçon de quatre minutes
 ui-first-lesson-how = { $game }, pas à pas ; puis une vraie partie.
 ui-begin = Commencer
 ui-against = contre { $names }
@@ -571,7 +574,7 @@ ui-mine-replay = Revoir
 ui-mine-again = Revanche
 ui-mine-stopped = Arrêtée avant la fin
 ui-mine-nobody = Personne n’a gagné
-ui-mine-shared = Gagné à { $count }
+ui-mine-shared = Victoire partagée à { $count }
 ui-mine-won = Gagné, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -586,43 +589,43 @@ ui-mine-place = { $place }e{ $margin ->
 ui-title-unknown = Page inconnue · Filature
 ui-unknown-stamp = Sans suite
 ui-unknown = Il n’y a rien à cette adresse.
-ui-unknown-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez qu’on vous l’envoie à nouveau.
+ui-unknown-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez qu’on vous le renvoie.
 
 ## Invitations
-ui-invites = { $host } vous invite à une partie de { $game }.
-ui-invited-to = On vous invite à une partie de { $game }.
+ui-invites = { $host } vous invite à jouer à { $game }.
+ui-invited-to = On vous invite à jouer à { $game }.
 ui-minutes-long = { $minutes } minutes
 ui-a-seat = une place
 ui-brief = Les règles, en 20 secondes
 ui-name-for-table = Votre nom, pour la table
 ui-take-seat = M’asseoir
-ui-lesson-minutes = La leçon, 3 min
+ui-lesson-minutes = La leçon, 4 min
 ui-watch-first = Regarder d’abord
 ui-full = La table est complète.
-ui-full-who = { $game }, avec { $names }. Vous pouvez regarder, ou ouvrir votre propre table.
-ui-open-own = Ouvrir la vôtre
+ui-full-who = { $game }, avec { $names }. Regardez, ou ouvrez votre propre table.
+ui-open-own = Ouvrir ma table
 ui-private = Cette table est privée.
 ui-private-how = Demandez le lien d’invitation à la personne qui a ouvert la table : c’est l’adresse complète de sa page.
 ui-reach-network = Les appareils de votre réseau peuvent ouvrir ce lien.
-ui-reach-machine = Ce lien ne s’ouvre que sur cette machine. Pour qu’un téléphone du même réseau puisse entrer, relancez Filature ainsi :
+ui-reach-machine = Ce lien ne s’ouvre que sur cet appareil. Pour qu’un téléphone du même réseau puisse entrer, relancez Filature ainsi :
 
 ## The notebook
 ui-hint = Un indice
 ui-hint-title-where = Où regarder
-ui-hint-title-left = Ce qui écarte
+ui-hint-title-left = Ce que vous savez
 ui-hint-title-answer = La réponse
-ui-hint-where = Regardez bien : { $what }.
+ui-hint-where = Regardez bien : { $what }.
 ui-hint-left = { $count ->
-    [one] Tout est écarté, sauf une seule possibilité. Laquelle ?
-   *[other] Tout est écarté, sauf { $left }.
+    [one] Il ne reste qu’une possibilité. Laquelle ?
+   *[other] Il reste : { $left }.
   }
-ui-hint-open = Rien de ce que vous savez n’écarte encore une possibilité.
+ui-hint-open = Ce que vous savez n’écarte encore rien.
 ui-hint-answer = { $certain ->
-    [yes] C’est certain : { $answer }.
-   *[no] Le plus probable : { $answer }.
+    [yes] C’est certain : { $answer }.
+   *[no] Le plus probable : { $answer }.
   }
 ui-hint-first = Prendre un indice
-ui-hint-more = Un degré de plus
+ui-hint-more = Indice suivant
 ui-hint-show = Montrer la réponse
 ui-pencil = Au crayon
 ui-pencil-tool = Outil
@@ -631,9 +634,9 @@ ui-tool-maybe = soupçon
 ui-tool-not = écarter
 ui-tool-sure = sûr
 ui-tool-erase = gommer
-ui-mark-maybe = { $value } ?
+ui-mark-maybe = { $value } ?
 ui-mark-not = pas { $value }
 ui-mark-sure = = { $value }
 ui-erase-all = Tout gommer
-ui-no-marks = Aucune marque encore. Choisissez une ligne, un outil, puis une valeur.
+ui-no-marks = Aucune marque. Choisissez une ligne, un outil, puis une valeur.
 ui-exact-odds = Les chances exactes

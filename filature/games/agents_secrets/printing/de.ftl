@@ -1,0 +1,3 @@
+publisher = Ravensburger (als Heimlich & Co.)
+kit-smooth = glatt
+kit-coat = { $shape }, { $texture }

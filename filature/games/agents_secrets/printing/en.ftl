@@ -1,0 +1,3 @@
+publisher = Ravensburger (as Heimlich & Co.)
+kit-smooth = smooth
+kit-coat = { $shape }, { $texture }
