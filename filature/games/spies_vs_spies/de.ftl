@@ -221,9 +221,9 @@ action-mission = Die Mission ausrufen
 action-point = Auf { $target } zeigen
 action-first_player = { $first } beginnt
 action-deal = Karten austeilen
-field-target = Die Person
-field-category = Die Karte
-field-show = Die Karte, die du zeigst
+field-target = Person
+field-category = Karte
+field-show = Karte zum Zeigen
 value-target = { $value }
 value-show = Dein { $value }
 
