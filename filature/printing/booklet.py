@@ -187,11 +187,13 @@ def aid_blocks(kit: Kit, asked: Sequence[str]) -> Iterator[Block]:
 
 
 def rules_pages(kit: Kit) -> list[Page]:
-    return flow(kit, "rules", kit.say("kit-rules"), rules_blocks(kit))
+    blocks = list(rules_blocks(kit))
+    return flow(kit, "rules", kit.say("kit-rules"), blocks) if blocks else []
 
 
 def aid_pages(kit: Kit, asked: Sequence[str]) -> list[Page]:
-    return flow(kit, "aid", kit.say("kit-aid"), aid_blocks(kit, asked))
+    blocks = list(aid_blocks(kit, asked))
+    return flow(kit, "aid", kit.say("kit-aid"), blocks) if blocks else []
 
 
 def brf_of(kit: Kit, braille: Braille, blocks: Sequence[Block]) -> str:

@@ -47,6 +47,12 @@ PLAIN = str.maketrans(
 """Letters of print that braille writes in the plain way."""
 
 
+def plain(text: str) -> str:
+    """Return a text as liblouis wants it; the sign that closes German quotes opens English ones."""
+    closed = text.replace("“", "”") if "„" in text else text
+    return closed.translate(PLAIN)
+
+
 class NoBraille(Exception):
     """Braille cannot be written here: liblouis or one of its tables is missing."""
 
@@ -80,7 +86,7 @@ class Braille:
     def cells(self, text: str) -> str:
         """Return a text as cells, in Unicode's braille patterns."""
         if text not in self.known:
-            given = text.translate(PLAIN)
+            given = plain(text)
             self.known[text] = self.call("lou_translateString", self.table, given, DOTS_AS_UNICODE)
         return self.known[text]
 

@@ -1,4 +1,4 @@
-# The kit to print and touch
+# The kit to print and touch. The tables: Vollschrift, which beginners read, and Kurzschrift
 braille-uncontracted = de-g1.ctb
 braille-contracted = de-g2.ctb
 

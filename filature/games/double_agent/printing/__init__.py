@@ -125,10 +125,10 @@ def front(kit: Kit, seat: int, card: Card) -> Marks:
         kit.text(12.5 * by, 15.2 * by, str(card.value), 22 * by, "bold", "middle", "#ffffff"),
         shape(MARKS[seat], width - 10 * by, 10 * by, 5 * by, ink),
         drawing(card, width / 2, 31 * by, 21 * by, COLOURS["brown"]),
-        *kit.fitted(width / 2, 50.5 * by, name, width - 14 * by, kit.style.heading),
+        *kit.fitted(width / 2, 49 * by, name, width - 14 * by, kit.style.heading),
     ]
     size = max(small, 8.5 * by) if kit.style.name == "normal" else small
-    marks += kit.paragraph(width / 2, 57 * by, does, width - 14 * by, size, "middle")
+    marks += kit.paragraph(width / 2, 58 * by, does, width - 14 * by, size, "middle")
     if card.source != "rulebook":
         source = kit.word(card.source) if card.source not in kit.words.names else ""
         marks.append(kit.text(width / 2, height - 6.5 * by, source, small, "label", "middle", ink))
