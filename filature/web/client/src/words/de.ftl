@@ -245,7 +245,7 @@ ui-closed = Dieser Tisch ist geschlossen.
 ui-closed-how = Die Regeln des Programms haben sich seither geändert: Die Partie kann nicht weitergehen.
 
 # Settings
-ui-settings = Einstellungen
+ui-settings = Optionen
 ui-close = Schließen
 ui-language-now = Die Seite ist auf Deutsch.
 ui-setting-language = Sprache
