@@ -29,7 +29,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.stores import store_named
 from filature.web.app import create_app
 
-OPEN, CLOSE = "⟦", "⟧"
+OPEN, CLOSE = "‹", "›"
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÀƁÇÐÈƑĞĤÎĴĶĿṀÑÖÞǪŔŠŢÜṼŴẊÝŽàƀçðèƒğĥîĵķŀṁñöþǫŕšţüṽŵẋýž"
 FOREIGN = str.maketrans(PLAIN, ACCENTED)
@@ -38,12 +38,16 @@ VOWEL = re.compile(r"[aeiouy]", re.IGNORECASE)
 LONGER = 1.4
 SHORT = 2
 """Words of so few letters are as short in other languages: they get no letters more."""
+ABBREVIATED = re.compile(r"[-_](brief|short)([-_]|$)")
+"""Messages that are cut to fit in every language by whoever translates them: they get none, too."""
 PAGE_WORDS = re.compile(r"`(# Words of the pages\.[^`]*)`")
 """The page's own words, in the script that the build makes of their file."""
 
 
-def accented(text: str) -> str:
+def accented(text: str, lengthen: bool = True) -> str:
     """Put accents on a text and make its words longer by doubling vowels."""
+    if not lengthen:
+        return text.translate(FOREIGN)
     return WORD.sub(lambda word: longer(word[0]).translate(FOREIGN), text)
 
 
@@ -61,13 +65,16 @@ def longer(word: str) -> str:
 class Disguise(Visitor):
     """Disguises the texts of Fluent messages; what is not text stays."""
 
+    def __init__(self, lengthen: bool) -> None:
+        self.lengthen = lengthen
+
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        node.value = accented(node.value)
+        node.value = accented(node.value, self.lengthen)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         said = node.expression
         if isinstance(said, ast.StringLiteral) and "\\" not in said.value:
-            said.value = accented(said.value)
+            said.value = accented(said.value, self.lengthen)
         self.generic_visit(node)
 
 
@@ -92,8 +99,8 @@ def pseudo(source: str) -> str:
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
-            worded = is_worded(entry)
-            Disguise().visit(entry.value)
+            worded = is_worded(entry) and not ABBREVIATED.search(entry.id.name)
+            Disguise(worded).visit(entry.value)
             if worded:
                 bracketed(entry.value)
     return FluentSerializer().serialize(resource)

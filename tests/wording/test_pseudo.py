@@ -44,6 +44,7 @@ def test_each_line_has_its_brackets_and_a_number_none() -> None:
     assert pseudo("rules = Title\n    A paragraph.\n").count(OPEN) == 2
     assert pseudo("minutes = 20\n") == "minutes = 20\n"
     assert OPEN not in pseudo("agent = L\n")
+    assert len(pseudo("board-brief_personal = Papers\n")) == len("board-brief_personal = Papers\n")
 
 
 @pytest.mark.parametrize("folder", word_folders(), ids=lambda folder: folder.name)

@@ -663,7 +663,7 @@ board-progress = turn { $turn } · { $count ->
   }
 board-back = back { $back }
 board-seen = seen
-board-seen_as = seen: { $what }
+board-short_seen = seen: { $what }
 board-short_personal = pers.
 board-short_trapped = trap
 board-card = { $title }, worth { $value }, back “{ $back }”.

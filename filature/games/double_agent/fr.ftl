@@ -674,7 +674,7 @@ board-progress = tour { $turn } · { $count ->
   }
 board-back = dos { $back }
 board-seen = vu
-board-seen_as = vu : { $what }
+board-short_seen = vu : { $what }
 board-short_personal = perso
 board-short_trapped = piégé
 board-card = { $title }, vaut { $value }, dos « { $back } ».
