@@ -49,6 +49,7 @@ class Listener:
         self.page_of_told = 0.0
         self.seen = 0
         self.faults: list[str] = []
+        self.loaded = 0.0
         self.keys: list[Key] = []
         self.pressed: list[float] = []
         """When keys went down or up."""
@@ -62,7 +63,8 @@ class Listener:
         self.since = len(self.session.transcript.utterances())
         self.told, self.keys, self.page_of_told, self.seen, self.settled = [], [], 0.0, 0, 0
         self.page.visit(address, ready)
-        self.settle()
+        self.settle(1.0)
+        self.loaded = time.time()
 
     # Keys
 
@@ -175,7 +177,7 @@ class Listener:
         self.settle(1.0)
         utterances = self.heard()
         asked = [at for at, one in enumerate(utterances) if self.navigated(one)]
-        return compare(self.told, utterances, self.pressed, asked, private)
+        return compare(self.told, utterances, self.pressed, asked, private, self.loaded)
 
     def navigated(self, one: Utterance) -> bool:
         """Whether the last key before an utterance only moved."""
