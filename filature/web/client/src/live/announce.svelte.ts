@@ -11,6 +11,10 @@ export const GAP = 300;
 export const KEPT = 7_000;
 /** So long after the page moved the focus, a slow screen reader may still drop what it was told. */
 export const SETTLING = 900;
+/** While the page changes a lot, Orca ignores what is added to it: a message waits for so much calm, but no
+ * longer than `PATIENCE`; an answer does not wait. */
+export const CALM = 350;
+export const PATIENCE = 2_500;
 
 /** Makes a message differ from the same one just before it; it is neither spoken nor shown. */
 const AGAIN = "\u00a0";
@@ -41,6 +45,15 @@ class Announcer {
   private places: number[] = [];
   private last = "";
   private settled = 0;
+  private changed = 0;
+  private since = 0;
+
+  constructor() {
+    const inRegion = (node: Node): boolean => (node instanceof Element ? node : node.parentElement)?.closest("[aria-live]") != null;
+    new MutationObserver((changes) => {
+      if (changes.some(({ target }) => !inRegion(target))) this.changed = Date.now();
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }
 
   /** Have regions for a while; returns their place, and what takes them away. */
   open(): { place: number; close: () => void } {
@@ -77,11 +90,13 @@ class Announcer {
   private queue(part: Part): void {
     if (!part.text.trim()) return;
     this.waiting.push(part);
+    if (this.timer === undefined) this.since = Date.now();
     this.timer ??= window.setTimeout(() => this.flush(), GAP);
   }
 
   private flush(): void {
-    const left = this.settled - Date.now();
+    const calm = this.waiting.some((part) => part.urgent) ? 0 : Math.min(this.changed + CALM, this.since + PATIENCE);
+    const left = Math.max(this.settled, calm) - Date.now();
     this.timer = left > 0 ? window.setTimeout(() => this.flush(), left) : undefined;
     if (left > 0) return;
     const parts = this.waiting;
