@@ -32,7 +32,7 @@ PACKAGES = (
     "chromium",
     "firefox-esr",
 )
-LOCALES = ("fr_FR", "en_GB")
+LOCALES = ("fr_FR", "en_GB", "de_DE")
 
 
 def find() -> bool:

@@ -190,6 +190,7 @@ section-certainty = Was sicher ist
 section-chances = Die genauen Wahrscheinlichkeiten
 line-nothing_certain = Noch ist nichts sicher.
 section-suspicion = Was sich vermuten lässt
+word-others = andere
 pair-odds = { $key } ({ $value } %)
 
 # Bots, by what they do

@@ -190,6 +190,7 @@ section-certainty = What is certain
 section-chances = The exact odds
 line-nothing_certain = Nothing is certain yet.
 section-suspicion = What can be suspected
+word-others = others
 pair-odds = { $key } ({ $value }%)
 
 # Bots, by what they do

@@ -190,6 +190,7 @@ section-certainty = Ce qui est sûr
 section-chances = Les chances exactes
 line-nothing_certain = Rien n’est certain pour l’instant.
 section-suspicion = Ce qu’on peut soupçonner
+word-others = autres
 pair-odds = { $key } ({ $value } %)
 
 # Bots, by what they do

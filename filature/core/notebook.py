@@ -16,6 +16,8 @@ from filature.core.events import Line, Section
 
 MOST = 5
 """How many possibilities a line names."""
+OTHERS = "others"
+"""All that a line does not name."""
 MOST_REASONS = 6
 """How many facts a hint names."""
 
@@ -114,10 +116,15 @@ def certainty(secrets: Iterable[Secret]) -> Section:
 
 
 def odds(shares: Mapping[Any, float]) -> list[tuple[str, int]]:
-    """Return the likeliest possibilities with their chances in per cent, the likeliest first."""
-    rounded = [(str(key), round(100 * share)) for key, share in shares.items()]
-    likely = sorted((one for one in rounded if one[1] > 0), key=lambda one: -one[1])
-    return likely[:MOST]
+    """Return the likeliest possibilities with their chances in per cent, the likeliest first.
+
+    Where there are more than a line names, the last says how likely the others are together.
+    """
+    likely = sorted(shares.items(), key=lambda one: -one[1])
+    named = likely if len(likely) <= MOST + 1 else likely[:MOST]
+    others = (OTHERS, sum(share for _, share in likely[len(named) :]))
+    rounded = [(str(key), round(100 * share)) for key, share in [*named, others]]
+    return [one for one in rounded if one[1] > 0]
 
 
 def how_many(worlds: int) -> int | str:

@@ -12,6 +12,8 @@ from filature.printing.drawing import BLACK, Disc, Group, Mark, Step, group, lin
 from filature.printing.shapes import stroke
 
 Inside = Callable[[float, float], bool]
+SHORTEST, SHORTEST_WAVE = 10, 28
+"""How many steps of half a millimetre a line has at least: a shorter one would be felt as a dot."""
 
 TEXTURES = ("lines", "waves", "dots", "coarse", "dashes", "grid")
 """All textures; a sheet never has more than five of them."""
@@ -89,9 +91,9 @@ def runs_of(points: Run, inside: Inside) -> Iterator[Run]:
     for point in points:
         run = [*run, point] if inside(*point) else []
         longest = max(longest, run, key=len)
-    if len(longest) > 4:
-        straight = len({round(py, 3) for _, py in longest}) == 1
-        straight = straight or len({round(px, 3) for px, _ in longest}) == 1
+    straight = len({round(py, 3) for _, py in longest}) == 1
+    straight = straight or len({round(px, 3) for px, _ in longest}) == 1
+    if len(longest) > (SHORTEST if straight else SHORTEST_WAVE):
         yield [longest[0], longest[-1]] if straight else longest
 
 

@@ -8,9 +8,13 @@ from filature.games import catalogue
 from tests.hearing.browsers import BROWSERS
 from tests.hearing.games import CELLS, Case
 from tests.hearing.journeys import JOURNEYS
+from tests.hearing.page_words import FILES
 from tests.hearing.players import PLAYERS
+from tests.hearing.session import LOCALES
 
 LANGUAGES = ("fr", "en")
+OTHERS = tuple(one for one in LOCALES if one not in LANGUAGES and (FILES / f"{one}.ftl").exists())
+"""Languages in which one game is played."""
 SHORTEST_GAME = "agent_hunter"
 
 PAIRS = (
@@ -23,9 +27,10 @@ PAIRS = (
 
 
 def pairwise_games() -> list[Case]:
-    """Each game once, each of the pairs at least once."""
+    """Each game once, each of the pairs at least once, and one game in each other language."""
     games = zip(catalogue(), cycle(PAIRS), strict=False)
-    return [Case(game, browser, language, way) for game, (way, language, browser) in games]
+    found = [Case(game, browser, language, way) for game, (way, language, browser) in games]
+    return found + [Case(SHORTEST_GAME, "firefox", language, "command") for language in OTHERS]
 
 
 def pairwise_journeys() -> list[Case]:

@@ -28,7 +28,7 @@ def orca(server: Server, tmp_path: Path) -> Hear:
     """Returns what hears a case with Orca; see `hear`."""
 
     def run(case: Case, **more: Any) -> Result:
-        if lost := missing(case.browser):
+        if lost := missing(case.browser, languages=[case.language]):
             pytest.skip(f"not heard with a screen reader: this machine has no {', no '.join(lost)}")
         return hear(case, server.url, tmp_path / "session", **{"rate": RATE, **more})
 

@@ -99,6 +99,7 @@ def hear(
             result = touch(case, listener, session.line, url)
         else:
             result = travel(case, listener, url)
+        result.faults += listener.faults
         result.lines = lines(listener)
         result.seconds = round(time.monotonic() - began, 1)
         return result

@@ -48,6 +48,7 @@ class Listener:
         self.told: list[Told] = []
         self.page_of_told = 0.0
         self.seen = 0
+        self.faults: list[str] = []
         self.keys: list[Key] = []
         self.pressed: list[float] = []
         """When keys went down or up."""
@@ -79,19 +80,21 @@ class Listener:
     def go_to_box(self, there: str, name: str) -> None:
         """Go to a command box, and wait until its name is heard.
 
-        Before that Orca would take letters for its own keys.
+        Before that Orca would take letters for its own keys; that it stays silent is a fault.
         """
         self.settle(0.3)
         before = len(self.heard())
         self.press("slash")
         self.page.wait_until(there, what="/ does not go to the command box", seconds=10)
-        self.hears(name, before)
+        if not self.hears(name, before):
+            self.faults.append("/ goes to the command box, but its name is not heard")
+            self.set_mode("focus")
         self.settle(0.3)
 
     def set_mode(self, mode: str) -> None:
         """Put Orca into browse or focus mode, with its own key."""
         modes = {one: orca_word(self.session.language, said) for one, said in MODES.items()}
-        for _ in range(2):
+        for _ in range(5):
             self.settle()
             before = len(self.heard())
             self.press("Insert+a")

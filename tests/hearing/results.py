@@ -23,6 +23,7 @@ COLUMNS = ("told", "heard", "lost", "doubled", "misplaced", "cut", "private", "f
 HEADS = {
     "fr": "{game}, jouée à la ligne de commande : ce qu'Orca dit dans {browser}.",
     "en": "{game}, played in the command box: what Orca says in {browser}.",
+    "de": "{game}, in der Befehlszeile gespielt: was Orca in {browser} sagt.",
 }
 INDEX = """\
 # Transcripts
@@ -31,10 +32,11 @@ What Orca says while a game is played in the command box, from the first questio
 for word. `>` stands before what is typed. Written by `python -m tests.hearing --docs`; see
 [Accessibility](../accessibility.md#played-by-a-real-screen-reader).
 """
-NAMES = {"fr": "in French", "en": "in English"}
+NAMES = {"fr": "in French", "en": "in English", "de": "in German"}
 NOTES = {
     "fr": "« > » : ce qui est tapé. Réglages d'origine, une personne contre des robots.",
     "en": "“>”: what is typed. Usual settings, one person against bots.",
+    "de": "„>“: was getippt wird. Übliche Einstellungen, eine Person gegen Bots.",
 }
 
 

@@ -11,7 +11,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
@@ -60,14 +60,14 @@ ORCA = {
 }
 
 
-def missing(*browsers: str) -> list[str]:
+def missing(*browsers: str, languages: Iterable[str] = LOCALES) -> list[str]:
     """Name the programs and locales that a session needs and this machine has not."""
     programs = [*PROGRAMS, *(BROWSER_PROGRAMS[one] for one in browsers)]
     lost = [one for one in programs if shutil.which(one) is None]
     lost += [] if BUS_LAUNCHER.exists() else ["at-spi-bus-launcher"]
     listed = subprocess.run(["locale", "-a"], capture_output=True, text=True, check=False).stdout
     have = listed.lower().replace("-", "").split()
-    return lost + [f"locale {LOCALES[one]}" for one in ("fr", "en") if not installed(one, have)]
+    return lost + [f"locale {LOCALES[one]}" for one in languages if not installed(one, have)]
 
 
 def installed(language: str, have: list[str]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hearing.cases import PAIRS, pairwise_games, pairwise_journeys
+from tests.hearing.cases import LANGUAGES, PAIRS, pairwise_games, pairwise_journeys
 from tests.hearing.conftest import Hear
 from tests.hearing.games import Case
 
@@ -21,7 +21,8 @@ SHORT = {"agents": 3, "bases": 1, "tokens": 0}
 def test_every_two_of_input_language_and_browser_come_together() -> None:
     for first, second in ((0, 1), (0, 2), (1, 2)):
         assert len({(one[first], one[second]) for one in PAIRS}) == 4
-    assert {(one.way, one.language, one.browser) for one in pairwise_games()} == set(PAIRS)
+    played = {(one.way, one.language, one.browser) for one in pairwise_games()}
+    assert {one for one in played if one[1] in LANGUAGES} == set(PAIRS)
 
 
 def test_a_short_game_is_heard_to_its_end(orca: Hear) -> None:

@@ -101,3 +101,7 @@ class ApiPlayer:
             if position and (position["decisions"] or position["outcome"]):
                 return welcome
             self.have = welcome["seq"]
+
+    def moved_on(self, decision: str) -> bool:
+        """Tell whether a decision is no longer owed."""
+        return decision not in [one["id"] for one in self.now()["position"]["decisions"]]

@@ -19,8 +19,6 @@ from tests.web.page_words import page_words
 from tests.web.screen_reader import RECORD_SPEECH, AccessibleNode, ScreenReader, plain
 from tests.web.touch_player import Decision, TouchPlayer, on_a_phone
 
-REGIONS = ("polite", "assertive")
-
 LETTERS_A_SECOND = 25
 SECONDS_A_KEY = 2.0
 SECONDS_A_TAP = 1.5
@@ -224,7 +222,7 @@ class EarsLearner:
         return AccessibleNode("none", "", "", [])
 
     def heard(self) -> list[str]:
-        return [said for region in REGIONS for said in self.reader.spoken(region)]
+        return self.reader.spoken()
 
     def answer(self) -> list[str]:
         box = self.reader.tree().named("form", page_words(self.language).text("ui-command"))
@@ -235,14 +233,14 @@ class EarsLearner:
 
     def type(self, line: str) -> list[str]:
         """Type a line into the command box; return what is said to it."""
-        before = {region: len(self.reader.spoken(region)) for region in REGIONS}
+        before = len(self.reader.spoken())
         for key in ("/", "Control+a"):
             self.page.keyboard.press(key)
         self.page.keyboard.type(line)
         self.page.keyboard.press("Enter")
 
         def since() -> list[str]:
-            return [plain(one) for r in REGIONS for one in self.reader.spoken(r)[before[r] :]]
+            return [plain(one) for one in self.reader.spoken()[before:]]
 
         wait_until(self.page, lambda: bool(since()), f"no answer to {line!r}")
         return since()

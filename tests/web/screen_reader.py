@@ -15,19 +15,23 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.chromium import wait_until
+
 RECORD_SPEECH = """
-window.heard = {polite: [], assertive: []};
+window.heard = [];
 new MutationObserver((changes) => {
     for (const change of changes) {
         for (const node of change.addedNodes) {
             if (node.nodeType !== Node.ELEMENT_NODE) continue;
             const region = node.parentElement?.getAttribute("aria-live");
-            if (region in window.heard) window.heard[region].push(node.textContent);
+            if (!["polite", "assertive"].includes(region)) continue;
+            window.heard.push({text: node.textContent, urgent: region === "assertive"});
         }
     }
 }).observe(document, {childList: true, subtree: true});
 """
 """What a screen reader is told: whatever is added to a live region, in order."""
+HEARD = "() => heard.map(one => one.text)"
 
 SILENT = ("none", "InlineTextBox", "ListMarker")
 ANSWER = re.compile(r"(\d+)\. (.*)")
@@ -97,10 +101,15 @@ class ScreenReader:
         root = next(node for node in nodes if "parentId" not in node)
         return made(root)[0]
 
-    def spoken(self, region: str = "polite") -> list[str]:
-        """All that a live region has said so far."""
-        said: list[str] = self.page.evaluate("region => window.heard[region]", region)
+    def spoken(self) -> list[str]:
+        """All that was said so far, in order, whatever the urgency."""
+        said: list[str] = self.page.evaluate(HEARD)
         return said
+
+    def answers(self) -> int:
+        """How many of them were urgent, as answers are."""
+        count: int = self.page.evaluate("() => heard.filter(one => one.urgent).length")
+        return count
 
     def answer(self) -> list[str]:
         """What the command box has answered, line by line."""
@@ -128,10 +137,10 @@ class ScreenReader:
         return self.answered(typed)
 
     def answered(self, act: Callable[[], None]) -> list[str]:
-        """Do something, and wait until the assertive region has said the answer to it."""
-        before = len(self.spoken("assertive"))
+        """Do something, and wait until the answer was said or, to a move, is shown."""
+        before = (self.answers(), self.answer())
         act()
-        self.page.wait_for_function("n => window.heard.assertive.length > n", arg=before)
+        wait_until(self.page, lambda: (self.answers(), self.answer()) != before, "no answer")
         return self.answer()
 
     def decide(self) -> str:
@@ -139,7 +148,7 @@ class ScreenReader:
 
         Returns what was answered last: what was done, or that it was not understood.
         """
-        lines = self.ask("KeyG")
+        lines = self.ask("KeyJ")
         while offers := offered(lines):
             number, name = self.rng.choice(offers)
             lines = self.say(name if name and self.rng.random() < 0.3 else number)

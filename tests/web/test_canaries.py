@@ -19,7 +19,7 @@ from filature.games import catalogue, words_of
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import drawn, visit, wait_until
-from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, plain
+from tests.web.screen_reader import HEARD, RECORD_SPEECH, ScreenReader, plain
 from tests.web.screens import slow_unless
 
 pytestmark = pytest.mark.browser
@@ -228,4 +228,4 @@ def said_since(api: ApiPlayer, have: int, private: bool) -> list[str]:
 
 
 def heard(page: Page) -> str:
-    return plain(" ".join(page.evaluate("() => [...heard.polite, ...heard.assertive]")))
+    return plain(" ".join(page.evaluate(HEARD)))

@@ -40,7 +40,7 @@ def test_the_end_says_the_result_shows_the_hands_and_what_comes_next(
 ) -> None:
     api, page = finished(browser, server, game)
     outcome = api.now()["position"]["outcome"]
-    expect(page.locator("#over h2#ask")).to_be_focused()
+    expect(page.locator("#polite")).to_contain_text(page.locator("#over h2#ask").inner_text())
     # The ranking has everybody once, winners first and then by points, and what they held.
     rows = page.locator("#over .ranking li")
     points = [int(one) for one in rows.locator(".points b").all_inner_texts()]
@@ -91,7 +91,8 @@ def test_leaving_alone_stops_the_game_and_shows_everything(
     page = shown(api)
     leave(page)
     expect(page.locator("#over h2#ask")).to_have_text("Vous avez arrêté la partie.")
-    expect(page.locator("#over h2#ask")).to_be_focused()
+    expect(page.locator("#polite")).to_contain_text("Vous avez arrêté la partie.")
+    assert page.evaluate("() => document.activeElement !== document.body")
     assert page.url.startswith(api.address)
     cards = page.locator("#over .held .card")
     assert cards.count() == sum(

@@ -11,7 +11,7 @@ from filature.games import words_of
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer
 from tests.web.chromium import wait_until
-from tests.web.screen_reader import RECORD_SPEECH
+from tests.web.screen_reader import HEARD, RECORD_SPEECH
 from tests.web.screens import at_a_table, shown
 
 pytestmark = pytest.mark.browser
@@ -32,7 +32,7 @@ def in_words(api: ApiPlayer, kind: str, say: dict[str, Any]) -> str:
 
 
 def heard(page: Page) -> str:
-    return " ".join(page.evaluate("() => heard.polite"))
+    return " ".join(page.evaluate(HEARD))
 
 
 def asked_to_guess(browser: Browser, server: Server) -> tuple[ApiPlayer, Page]:

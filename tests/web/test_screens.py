@@ -114,7 +114,7 @@ def test_the_focus_is_never_hidden_or_lost_on_the_way_through(
 ) -> None:
     page = SCREENS[name](browser, server)
     page.set_viewport_size({"width": width, "height": 640})
-    page.evaluate("() => document.querySelector('h1').focus()")
+    page.evaluate("() => document.querySelector('a, button').focus()")
     for key in ("Tab", "Shift+Tab"):
         for _ in range(60):
             page.keyboard.press(key)

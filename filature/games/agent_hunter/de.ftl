@@ -29,10 +29,10 @@ waiting-refill = { $seat } besetzt eine Basis nach.
 
 # What happens
 told-placed = { $seat_is ->
-    [you] Du legst, von Basis 1 bis zur letzten: { $agents }.
+    [you] Du legst, ab Basis 1: { $agents }.
    *[other] { $agents_id ->
         [none] { $seat } hat die Basen besetzt.
-       *[some] { $seat } legt, von Basis 1 bis zur letzten: { $agents }.
+       *[some] { $seat } legt, ab Basis 1: { $agents }.
       }
   }
 told-first_player = { $seat_is ->
@@ -140,10 +140,10 @@ action-attack = { $from_id ->
 action-swap = Tausch: die { $agent } auf Basis { $base }
 action-refill = Nachbesetzen: die { $agent } auf Basis { $base }
 action-first_player = { $first } beginnt
-field-agents = Ein Agent für jede Basis
+field-agents = Agent je Basis
 field-agent = Agent
-field-target = Angegriffene Basis
-field-base = Deine Basis
+field-target = Zielbasis
+field-base = Basis von dir
 value-agent = Agent { $value }
 value-agents = Agent { $value }
 value-target = Basis { $value }
@@ -220,7 +220,7 @@ board-knows = { $name } weiß: { $agents }
 board-left = { $count } möglich
 board-left-to = { $count } möglich für { $name }
 board-possible = Möglich: { $agents }.
-board-possible-to = { $name } kann schließen: { $agents }.
+board-possible-to = Möglich für { $name }: { $agents }.
 board-fallen = Gefallen
 board-to-you = an dich
 board-to = an { $name }
@@ -269,7 +269,7 @@ refusal-own_base_fallen = Deine Basis { $base } ist gefallen.
 refusal-no_token = Du hast keinen Zielmarker mehr: Tauschen geht nicht.
 refusal-already_placed = Du hast deine Agenten schon gelegt.
 refusal-refill_other_base = Nachbesetzt wird Basis { $base }.
-refusal-place_count = Es müssen genau { $count } Agenten gelegt werden.
+refusal-place_count = Lege genau { $count } Agenten.
 refusal-agent_twice = Ein Agent kann nicht zweimal gelegt werden.
 refusal-attack_form = Diesem Angriff fehlt das Feld „{ $field_id }“, oder es ist eines zu viel.
 
@@ -279,11 +279,11 @@ line-belief_worlds = { $worlds ->
    *[other] { $worlds } Möglichkeiten ({ $bits } Bit Unsicherheit).
   }
 line-belief_exposed = { $placements ->
-    [1] Deine Basen: Die Gegenseite kann sie alle kennen.
-   *[other] Deine Basen: Der Gegenseite bleiben { $placements } Möglichkeiten.
+    [1] Deine Basen: Die Gegenseite kann alle erschließen.
+   *[other] Deine Basen: { $placements } Möglichkeiten für die Gegenseite.
   }
 line-belief_no_evidence = Die Spielweise von { $seat } verrät nichts.
-line-belief_suspicion = Nach der Spielweise von { $seat }, wenn unser Modell stimmt:
+line-belief_suspicion = Schätzung nach der Spielweise von { $seat }:
 secret-base = Basis { $base } von { $seat }
 line-certain_base = Basis { $base } von { $seat }: Agent { $agent }.
 line-belief_base = { $seat }, Basis { $base }: { $odds }.
@@ -302,19 +302,19 @@ because-fell = Basis { $base } von { $owner } ist gefallen: Es war die { $agent 
 because-out = Die { $agent } ist aus dem Spiel.
 
 # The bots: what they do, and why they did it
-bot-recruit-how = Spielt zufällig, greift aber nie an, wenn die Antwort schon bekannt ist, und riskiert oder tauscht keine Basis ohne Grund.
-bot-novice-how = Sucht eine Basis nach der anderen, durch Halbieren, und merkt sich nur die letzten Angriffe; bringt zu Fall, was sicher ist.
+bot-recruit-how = Spielt zufällig, greift aber nie an, wenn die Antwort bekannt ist, und riskiert oder tauscht keine Basis ohne Grund.
+bot-novice-how = Greift eine Basis nach der anderen an, immer in der Mitte, und merkt sich nur die letzten Angriffe; bringt eine Basis zu Fall, sobald ihr Agent sicher ist.
 bot-agent-how = Zählt genau, was jede Seite von der anderen wissen kann, und wählt einen Zug voraus, was am meisten bringt und lehrt und am wenigsten verrät.
-bot-master-how = Vermutet aus deiner Spielweise, was deine Basen verbergen, probiert die besten Züge und deine Antworten in vielen erdachten Partien und bringt sich rechtzeitig in Sicherheit.
+bot-master-how = Errät deine Basen aus deiner Spielweise, probiert die besten Züge und deine Antworten in vielen erdachten Partien und tauscht rechtzeitig.
 bot-ref-greedy = gierig
 bot-ref-greedy-how = Ein Maßstab: greift aus der Hand an, wo gleich am wahrscheinlichsten ist, und tauscht nie.
 reason-at_random = Zufällig gewählt.
 reason-not_absurd = { $choices ->
     [one] Nur diese Wahl war sinnvoll.
-   *[other] Zufällig aus den { $choices } sinnvollen Möglichkeiten gewählt.
+   *[other] Zufällig aus { $choices } sinnvollen Möglichkeiten.
   }
-reason-placed_evenly = Zufällig gelegt, damit sich nichts herauslesen lässt.
-reason-refilled_evenly = Ein zufälliger Agent aus der Hand, damit sich nichts herauslesen lässt.
+reason-placed_evenly = Zufällig gelegt, um nichts zu verraten.
+reason-refilled_evenly = Ein zufälliger Agent aus der Hand, um nichts zu verraten.
 reason-refilled_out_of_reach = Einer der Agenten, für die die Gegenseite am längsten bräuchte.
 reason-likeliest = Wo gleich am wahrscheinlichsten war: Basis { $target }, { $chance } %.
 reason-halved = { $candidates ->
@@ -324,9 +324,9 @@ reason-halved = { $candidates ->
 reason-same_agent = Die einzige mögliche Zahl für Basis { $target } lag auf der eigenen Basis { $base }.
 reason-hid = Die eigene Basis { $base } schien durchschaut.
 reason-sure = Basis { $target } konnte nur noch die { $agent } sein.
-reason-attacked = Von allen Angriffen versprach Basis { $target } am meisten: { $chance } % für gleich, und etwas zu lernen; danach { $win } % Gewinnchance.
-reason-struck_from_base = { $chance } % für gleich auf Basis { $target } waren das Risiko einer Basis wert; danach { $win } % Gewinnchance.
-reason-hid_in_time = Der Agent der eigenen Basis { $base } war mit { $chance } % zu erraten: lieber tauschen, auch um den Preis eines Zielmarkers; danach { $win } % Gewinnchance.
+reason-attacked = Der Angriff, der am meisten brachte und verriet: Basis { $target }, { $chance } % für gleich. Danach { $win } % Gewinnchance.
+reason-struck_from_base = { $chance } % für gleich auf Basis { $target } waren das Risiko wert. Danach { $win } % Gewinnchance.
+reason-hid_in_time = Die eigene Basis { $base } war mit { $chance } % zu erraten: lieber tauschen, auch um den Preis eines Zielmarkers. Danach { $win } % Gewinnchance.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -418,10 +418,10 @@ symbol-possible =
     Zahl im Kästchen
     Auf dieser Basis noch möglich.
 symbol-ruled =
-    Durchgestrichene Zahl
+    Zahl mit Strich
     Durch die Antworten ausgeschlossen.
 symbol-out =
-    Durchgestrichen und schraffiert
+    Strich und Schraffur
     Auf beiden Seiten aus dem Spiel.
 symbol-swap =
     Runder Pfeil

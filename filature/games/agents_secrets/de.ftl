@@ -50,7 +50,7 @@ word-ruin = Ruine
 
 word-basic = Grundregeln
 word-advanced = erweiterte Regeln
-word-goal_reached = das Ziel ist erreicht
+word-goal_reached = ein Agent hat das Ziel erreicht
 word-turn_limit = das Zuglimit dieses Programms ist erreicht
 
 # What is asked
@@ -67,7 +67,7 @@ waiting-report = { $seat } schreibt einen Bericht.
 
 # What happens
 told-agents_drawn = Im Spiel: { $in_play }.
-told-dealt = Die Identitäten sind ausgeteilt, verdeckt.
+told-dealt = Die Identitäten sind geheim ausgeteilt.
 told-identity = { $seat_is ->
     [you] Dein Agent: { $agent }. Behalte das für dich.
    *[other] { $seat } bekommt { $agent }.
@@ -221,7 +221,7 @@ action-file = Akte in { $to_id ->
 action-report = Bericht: { $owners }
 field-steps = Augen des Würfels
 field-to = Ort der Akte
-field-owners = Wer hat
+field-owners = Zuordnung
 value-steps = { $value }
 value-to = { $value }
 value-owners = { $value_is ->
@@ -334,7 +334,7 @@ line-belief_no_evidence = { $seat_is ->
     [you] Deine Spielweise verrät nichts.
    *[other] Die Spielweise von { $seat } verrät nichts.
   }
-line-belief_suspicion = Nach der Spielweise aller, wenn unser Modell stimmt:
+line-belief_suspicion = Schätzung nach der Spielweise aller:
 line-belief_suspect = { $seat_is ->
     [you] Du: { $odds }.
    *[other] { $seat }: { $odds }.
@@ -354,35 +354,35 @@ bot-recruit-how = Teilt den Würfel zufällig auf, aber nie in die Ruine und nie
 bot-novice-how = Bringt den eigenen Agenten an den besten erreichbaren Ort und wertet, wenn er dort am meisten gewinnt; vergisst, was die anderen taten.
 bot-agent-how = Schließt aus den Zügen aller, wer wahrscheinlich wer ist, und teilt so auf, dass der eigene Agent die beste Chance behält; bei mehreren so, dass es am wenigsten verrät.
 bot-master-how = Probiert die besten Aufteilungen in vielen erdachten Partien, gezogen danach, wer wahrscheinlich wer ist und wie gespielt wird, und versteckt den eigenen Agenten.
-bot-ref-informative = offenherzig
+bot-ref-informative = durchschaubar
 bot-ref-informative-how = Ein Maßstab: Jede Aufteilung nützt dem eigenen Agenten, und das sieht man.
 bot-ref-noise = Rauschen
 bot-ref-noise-how = Ein Maßstab: alles zufällig, damit sich nichts herauslesen lässt.
-reason-not_absurd = Zufällig aus allem gezogen, was nicht abwegig war.
-reason-report_at_random = Die Namen wurden zufällig gezogen.
+reason-not_absurd = Zufällig gezogen, nur nichts Abwegiges.
+reason-report_at_random = Namen zufällig gezogen.
 reason-file_ahead = Die Akte { $place_id ->
     [chapel] in die Kapelle
     [ruin] in die Ruine
    *[other] in { $place }
   }: ein guter Ort, den der eigene Agent bald erreichen konnte.
-reason-report_recent = Alle bekamen den Agenten zugeschrieben, den sie in den letzten zwei Zügen am meisten bewegt hatten.
+reason-report_recent = Allen der Agent, den sie in den letzten zwei Zügen am meisten bewegt hatten.
 reason-forward = Der beste erreichbare Ort für den eigenen Agenten: { $place }.
 reason-counts_for_me = Diese Wertung brachte dem eigenen Agenten { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
   }, mehr als den anderen im Schnitt.
-reason-report_likeliest = Nach den Zügen aller waren das die wahrscheinlichsten Namen: { $right ->
-    [0] Keine Zeile war
-    [one] Etwa 1 Zeile war
-   *[other] Etwa { $right } Zeilen waren
-  } als richtig zu erwarten.
+reason-report_likeliest = Die wahrscheinlichsten Namen nach den Zügen aller: { $right ->
+    [0] keine richtige Zeile
+    [one] etwa 1 richtige Zeile
+   *[other] etwa { $right } richtige Zeilen
+  } erwartet.
 reason-wins_now = Das gewann die Partie.
-reason-best_chance = Von allem, was möglich war, ließ das dem eigenen Agenten die beste Gewinnchance, { $chance } %.
-reason-least_telling = Das ließ dem eigenen Agenten fast die beste Gewinnchance, { $chance } %, und verriet den anderen weniger.
+reason-best_chance = Die beste Gewinnchance für den eigenen Agenten: { $chance } %.
+reason-least_telling = Fast die beste Gewinnchance für den eigenen Agenten, { $chance } %, und weniger verraten.
 reason-searched = { $playouts ->
-    [one] Eine erdachte Partie wurde
-   *[other] { $playouts } erdachte Partien wurden
-  } zu Ende gespielt: Das ließ dem eigenen Agenten die beste Chance, { $chance } %, abzüglich dessen, was es den anderen verriet.
+    [one] Eine erdachte Partie
+   *[other] { $playouts } erdachte Partien
+  }: die beste Chance für den eigenen Agenten, { $chance } %, abzüglich dessen, was die anderen erfuhren.
 
 # The board
 board-street = Die Straße, Ort für Ort
@@ -428,7 +428,7 @@ board-where-planned = dann { $place }, { $points ->
    *[other] { $points } Punkte
   }
 board-where-count = { $place }, Wertung: { $gain }, Stand { $points }
-board-move-how = Berühre einen Agenten: Jede Berührung ist ein Ort weiter. Wer die Akte erreicht, löst eine Wertung aus.
+board-move-how = Berühre einen Agenten, und er zieht einen Ort weiter. Hält er bei der Akte an, gibt es eine Wertung.
 board-file-here = Akte
 board-texture-orange = glatt
 board-texture-violet = rau
@@ -471,7 +471,7 @@ board-report = Vertraulicher Bericht
 board-report-how = Wem gehört jeder Agent? Jeder Name gilt nur einmal; jede richtige Zeile zählt am Ende 5 Punkte.
 board-report-due = Geheim zu schreiben, sobald ein Agent { $points } Punkte hat. Bis dahin kannst du das Blatt drucken und mit Bleistift ausfüllen.
 board-report-written = Dein Bericht ist abgegeben. Er bleibt bis zum Ende geheim.
-board-report-by = Geschrieben von { $name }
+board-report-by = Bericht von { $name }
 board-report-lines = Eine Zeile für jeden Agenten außer deinem. Mögliche Namen: { $names } oder niemand.
 board-report-foot = Les agents secrets. Bis zum Ende für dich behalten.
 board-hand-in = Bericht abgeben: { $lines }{ $open ->
@@ -484,7 +484,7 @@ board-held-by = { $agent } bei { $name }
 board-print = Drucken
 board-nobody = niemand
 board-seats = Identitäten und Berichte
-board-ledger = Buch der Züge
+board-ledger = Was alle sahen
 board-ledger-moved = Augen für jeden Agenten
 board-ledger-ruin = Ruine: ein (e) und aus (a)
 board-ledger-gained = Gewinne in den selbst ausgelösten Wertungen

@@ -41,7 +41,7 @@ word-agents_delivered = mindestens fünf Agenten haben geliefert
 word-cards_exhausted = es gibt keine Karten mehr
 
 # What is asked
-ask-loyalty = Gib jedem Agenten geheim einen Loyalitätsmarker.
+ask-loyalty = Gib jedem Agenten geheim einen Marker.
 ask-shuffle = Beide Kartensätze werden gemischt.
 ask-first_player = Das Los entscheidet, wer beginnt.
 ask-turn = Lege ein Dokument oder spiele eine Aktion.
@@ -203,8 +203,8 @@ told-taken = { $tie_id ->
   }.
 told-influence = { $steps ->
     [0] { $seat_is ->
-        [you] Du ziehst die Figur von { $agent } heran; sie bleibt auf deinem dunklen Feld.
-       *[other] { $seat } zieht die Figur von { $agent } heran; sie bleibt auf dem dunklen Feld von { $seat }.
+        [you] Du drehst die Figur von { $agent } um, sie bleibt auf deinem dunklen Feld.
+       *[other] { $seat } dreht die Figur von { $agent } um, sie bleibt auf dem dunklen Feld von { $seat }.
       }
    *[other] { $seat_is ->
         [you] Du ziehst die Figur von { $agent } ein Feld heran{ $dark_id ->
@@ -253,8 +253,8 @@ brief-taken = { $agent } liefert! { $tie_id ->
   }.
 verdict-taken = { $agent } liefert!
 result-taken = { $tie_id ->
-    [yes] { $loyalty } zu { $loyalty }, die Figur entscheidet: Das Bündel geht
-   *[no] { $loyalty } zu { $against }, das Bündel geht
+    [yes] { $loyalty } zu { $loyalty }, die Figur entscheidet: Die Dokumente gehen
+   *[no] { $loyalty } zu { $against }: Die Dokumente gehen
   } an { $seat_is ->
     [you] dich
    *[other] { $seat }
@@ -308,9 +308,9 @@ action-shuffle = Beide Kartensätze mischen
 action-first_player = { $first } beginnt
 field-tokens = Marker, von L bis E
 field-agent = Agent
-field-agents = Zwei Agenten
+field-agents = Agenten
 field-moves = Figuren
-field-to = Neuer Agent
+field-to = Zielagent
 value-tokens = Marker { $value }
 value-agent = { $value }
 value-agents = { $value }
@@ -431,7 +431,7 @@ refusal-moves_wrong = „{ $card }“ bewegt Figuren nicht so.
 refusal-not_in_hand = Du hast „{ $card }“ nicht auf der Hand.
 refusal-delivered = { $agent } hat schon geliefert.
 refusal-one_unknown_back = Bei { $agent } liegt schon ein Dokument mit Rückseite „?“.
-refusal-can_be_done = Die Aktion „{ $card }“ ist möglich: Ohne Wirkung darf die Karte nicht gespielt werden.
+refusal-can_be_done = „{ $card }“ kann wirken: Ohne Wirkung darf die Karte nicht gespielt werden.
 refusal-no_counter = Es gibt keinen +1-Marker mehr: Die Karte ist ohne Wirkung.
 refusal-off_the_track = Die Figur von { $agent } würde die Leiste verlassen.
 refusal-no_such_document = Du hast dieses Dokument nicht bei { $agent }.
@@ -463,21 +463,24 @@ bot-novice-how = Legt hohe Karten, wo der eigene Marker stark ist, niedrige, wo 
 bot-agent-how = Zählt die möglichen Marker und Dokumente der Gegenseite genau und wägt jeden Zug einen Schritt voraus ab.
 bot-master-how = Liest die Marker der Gegenseite aus ihrer Spielweise heraus und spielt die besten Züge in vielen erdachten Partien zu Ende.
 bot-ref-greedy = gierig
-bot-ref-greedy-how = Legt die höchste Karte, wo die eigene Loyalität am höchsten ist, sonst die niedrigste, wo sie am niedrigsten ist.
-reason-at_random = Ich habe zufällig gewählt.
-reason-not_absurd = Ich habe zufällig unter den Zügen gewählt, die nicht abwegig waren.
-reason-tokens = Ich habe meine Marker zufällig verteilt, damit sich nichts herauslesen lässt.
-reason-only = Ich hatte nichts Besseres zu tun.
-reason-laid_ahead = Ich habe { $card } zu { $agent } gelegt: Dort gab ich mir { $chance } %, die Dokumente zu bekommen.
-reason-laid_behind = Ich habe { $card } zu { $agent } gelegt, um einen Platz zu füllen, wo ich mir nur { $chance } % gab.
-reason-pulled = Die Figur von { $agent } heranzuziehen half mir am meisten.
-reason-pressed = Die Figur von { $agents } zu bewegen änderte für mich am meisten.
-reason-tip = Ich wollte wissen, was bei { $agent } liegt.
-reason-nosy = Ich wollte, dass { $agent } später liefert.
-reason-crosscheck = Die Summe bei { $agents } verriet mir am meisten.
-reason-turncoat = Vertauscht waren meine Marker bei { $agents } mehr wert.
+bot-ref-greedy-how = Ein Maßstab: legt die höchste Karte, wo die eigene Loyalität am höchsten ist, sonst die niedrigste, wo sie am niedrigsten ist.
+reason-at_random = Zufällig gewählt.
+reason-not_absurd = Zufällig gezogen, nur nichts Abwegiges.
+reason-tokens = Marker zufällig verteilt, um nichts zu verraten.
+reason-only = Es gab nichts Besseres zu tun.
+reason-laid_ahead = { $card } zu { $agent }: { $chance } % Chance auf die Dokumente dort.
+reason-laid_behind = { $card } zu { $agent }, um einen Platz zu füllen: nur { $chance } % Chance auf die Dokumente dort.
+reason-pulled = Die Figur von { $agent } nützte am meisten.
+reason-pressed = Kein anderer Zug einer Figur nützte mehr als bei { $agents }.
+reason-tip = Um zu wissen, was bei { $agent } liegt.
+reason-nosy = Damit { $agent } später liefert.
+reason-crosscheck = Die Summe bei { $agents } verriet am meisten.
+reason-turncoat = Vertauscht waren die eigenen Marker bei { $agents } mehr wert.
 reason-courier = Dieses Dokument war bei { $to } mehr wert als bei { $from }.
-reason-searched = Ich habe { $games } erdachte Partien weitergespielt: Dieser Zug gewann { $chance } % der seinen, mehr als jeder andere.
+reason-searched = { $games ->
+    [one] Eine erdachte Partie
+   *[other] { $games } erdachte Partien
+  }: Dieser Zug gewann { $chance } % der seinen, mehr als jeder andere.
 
 # What can be deduced, and what suspected
 line-belief_worlds = { $worlds ->
@@ -489,7 +492,7 @@ line-belief_ways = { $ways ->
    *[other] Marker von { $seat }: { $ways } von 360 Verteilungen bleiben.
   }
 line-belief_no_evidence = Die Spielweise von { $seat } verrät nichts.
-line-belief_suspicion = Nach der Spielweise von { $seat }, wenn unser Modell stimmt:
+line-belief_suspicion = Schätzung nach der Spielweise von { $seat }:
 secret-token = { $agent }, auf der Seite von { $seat }
 line-certain_token = { $agent }: auf der Seite von { $seat } Marker { $token }.
 line-belief_token = { $agent }: auf der Seite von { $seat } der Marker { $odds }.
@@ -786,7 +789,7 @@ brief =
     Vier Dokumente: | Der Agent liefert an die Seite, der er loyaler ist. Der größte Wert gewinnt.
 
 # The end
-tie-broken = Bei Punktgleichstand gewinnt der kleinere Beutestapel: weniger Karten.
+tie-broken = Bei Punktgleichstand gewinnt, wer weniger Karten nahm.
 tie-shared = Gleich viele Punkte, gleich viele Karten: ein gemeinsamer Sieg.
 board-account-bars = Wer an wen geliefert hat, und wie viel
 board-account-side = { $name }, { $points }

@@ -1,6 +1,6 @@
 # Kryptos
 name = Kryptos
-tagline = Nenne die Karte, die andere vor dir verbergen.
+tagline = Nenne die Karte, die sie vor dir verbergen.
 authors = Ein Spiel von Piotr Siłka
 summary = Drei bis sechs Geheimdienste versuchen, die Codes der anderen zu knacken. Alle legen ihre Karten verdeckt und der Reihe nach vor sich aus; Farbmarker sagen, wie viele davon gelb, rot, blau und grün sind. Alle decken zwei auf und nennen dann, wenn sie am Zug sind, eine Karte der anderen und ihren Wert. Treffer: Die Karte wird aufgedeckt und bringt 3 Punkte, weniger, wenn die Hand zur Neige geht. Falsch: Hör auf oder zahle 1 Punkt für einen zweiten Versuch. Hat jemand 15 Punkte, wird die Runde zu Ende gespielt und gezählt.
 minutes = 25
@@ -81,8 +81,8 @@ ask-first_player = Das Los entscheidet, wer beginnt.
 ask-deal = Die Karten werden ausgeteilt.
 ask-reveal = Decke eine deiner Karten auf.
 ask-guess = Nenne eine verdeckte Karte und ihren Wert.
-ask-second_attempt = Daneben. Hör auf, oder zahle 1 Punkt und versuch es noch einmal.
-ask-pass = Es gibt keine Karte mehr zu nennen: Passe.
+ask-second_attempt = Falsch. Hör auf, oder zahle 1 Punkt für einen zweiten Versuch.
+ask-pass = Keine Karte mehr zu nennen: Passe.
 waiting-reveal = { $seat } wählt eine Karte zum Aufdecken.
 waiting-guess = { $seat } überlegt.
 waiting-second_attempt = { $seat } darf es noch einmal versuchen.
@@ -140,8 +140,8 @@ told-stopped = { $seat_is ->
    *[other] { $seat } hört auf.
   }
 told-passed = { $seat_is ->
-    [you] Du passt: Es gibt keine Karte mehr zu nennen.
-   *[other] { $seat } passt: Es gibt keine Karte mehr zu nennen.
+    [you] Du passt: keine Karte mehr zu nennen.
+   *[other] { $seat } passt: keine Karte mehr zu nennen.
   }
 told-target_reached = { $seat_is ->
     [you] Du hast { $points } Punkte: Die Runde wird zu Ende gespielt.
@@ -151,7 +151,7 @@ told-shown = { $seat_is ->
     [you] Du hattest: { $cards }.
    *[other] { $seat } hatte: { $cards }.
   }
-told-aside_shown = Beiseitegelegt waren: { $cards }.
+told-aside_shown = Beiseite lagen: { $cards }.
 
 # The strip of the last events: the answer to one's own move, and shorter sentences
 verdict-guessed = { $right_id ->
@@ -160,7 +160,7 @@ verdict-guessed = { $right_id ->
   }
 result-guessed = { $right_id ->
     [yes] Karte { $position } von { $target } ist { $named }.
-   *[no] Es ist nicht { $named }, und das wissen jetzt alle.
+   *[no] Nicht { $named }, und alle wissen es.
   }
 
 # What can be done
@@ -170,7 +170,7 @@ choice-stop = Aufhören
 choice-pass = Passen
 hint-reveal = Sie bleibt an ihrem Platz, offen für alle.
 hint-guess = Treffer: 3 Punkte; 2, wenn diese Hand nur noch zwei verdeckte Karten hatte, 1, wenn nur noch eine.
-hint-stop = Du zahlst nichts; es geht links weiter.
+hint-stop = Du zahlst nichts; dein Zug ist zu Ende.
 action-first_player = { $first } beginnt
 action-deal = Karten austeilen
 action-reveal = Aufdecken: Karte { $position }
@@ -326,8 +326,8 @@ line-belief_card = Karte { $position } von { $seat }: { $odds }.
 secret-card = Karte { $position } von { $seat }
 line-certain_card = Karte { $position } von { $seat }: { $card }.
 line-belief_aside = Beiseite: { $odds }.
-line-belief_no_evidence = Was die anderen genannt haben, verrät nichts.
-line-belief_suspicion = Nach dem, was die anderen genannt haben, wenn unser Modell stimmt:
+line-belief_no_evidence = Die Ansagen der anderen verraten nichts.
+line-belief_suspicion = Schätzung nach den Ansagen der anderen:
 line-belief_holds = { $seat } hat vielleicht: { $odds }.
 
 # What rules out the rest for a card, in a hint
@@ -357,20 +357,20 @@ bot-ref-one-hand = eine Hand
 bot-ref-one-hand-how = Ein Maßstab: zählt jede Hand für sich, nennt die wahrscheinlichste Zahl und zahlt ab einer Chance von eins zu drei für einen zweiten Versuch.
 reason-at_random = Zufällig gezogen.
 reason-only = Es gab nichts anderes zu tun.
-reason-not_absurd = Zufällig aus allem gezogen, was nicht abwegig war.
-reason-narrow_gap = Eine enge Lücke zwischen offenen Karten gab { $chance } %.
-reason-hand_alone = Für diese Hand allein gezählt, war nichts wahrscheinlicher: { $chance } %.
+reason-not_absurd = Zufällig gezogen, nur nichts Abwegiges.
+reason-narrow_gap = Eingeklemmt zwischen zwei offenen Karten: { $chance } %.
+reason-hand_alone = In dieser Hand allein am wahrscheinlichsten: { $chance } %.
 reason-certain = Es konnte nichts anderes sein.
-reason-surest = Alle Hände zusammen gezählt, versprach das am meisten: { $chance } % für { $points ->
+reason-surest = Alle Hände gezählt, die beste Wahl: { $chance } % für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-reason-read = Mit dem, was die Versuche der anderen über ihre Hände verrieten, versprach das am meisten: { $chance } %.
-reason-leaves_less = { $chance } % auf einen Treffer, fast so gut wie das Beste, und es ließ den anderen weniger übrig.
+reason-read = Nach dem, was die Ansagen der anderen verrieten, die beste Wahl: { $chance } %.
+reason-leaves_less = { $chance } %, fast das Beste, und es ließ den anderen weniger.
 reason-nothing_to_lose = Nur { $chance } %, aber Aufhören versprach noch weniger.
-reason-not_worth_it = Ein zweiter Versuch, höchstens { $chance } %, war keinen Punkt wert.
-reason-keeps_lead = Aufhören hielt den Vorsprung; ein gezahlter Punkt hätte ihn kosten können.
-reason-tells_least = Offen verriet diese Karte am wenigsten über den Rest der Hand.
+reason-not_worth_it = Ein zweiter Versuch, höchstens { $chance } %, war 1 Punkt nicht wert.
+reason-keeps_lead = Aufhören hielt den Vorsprung; 1 Punkt zu zahlen hätte ihn kosten können.
+reason-tells_least = Die Karte, die am wenigsten über den Rest der Hand verriet.
 
 # The rules in our words: a title, then its paragraphs
 rules-1 =
@@ -466,7 +466,7 @@ symbol-hidden =
     Schraffierter Kopf
     Eine verdeckte Karte: ihr Platz und die noch möglichen Zahlen.
 symbol-missed =
-    Rot durchgestrichen
+    Roter Strich
     An diesem Platz vergeblich genannt.
 symbol-own =
     Gestrichelter Rand
@@ -478,7 +478,7 @@ symbol-track_own =
     Strich unter einer Zahl
     Sie ist auf deiner Hand.
 symbol-track_up =
-    Durchgestrichene Zahl
+    Zahl mit Strich
     Liegt schon offen auf dem Tisch.
 symbol-track_bluff =
     Gestricheltes Feld

@@ -69,8 +69,8 @@ waiting-point = { $seat } sucht eine Zielperson.
 
 # What happens
 told-first_player = { $seat_is ->
-    [you] Das Los lässt dich beginnen.
-   *[other] Das Los lässt { $seat } beginnen.
+    [you] Du beginnst die erste Runde.
+   *[other] { $seat } beginnt die erste Runde.
   }
 told-round_began = Runde { $round }, die Karten sind ausgeteilt. { $seat_is ->
     [you] Du beginnst.
@@ -132,18 +132,18 @@ told-pointed = { $target_is ->
       }
   }
 told-revealed = { $seat_is ->
-    [you] Du warst in Team { $team } mit: { $cards }. { $right_id ->
+    [you] Du: Team { $team }, mit: { $cards }. { $right_id ->
         [yes] Du hast auf { $pointed } gezeigt: richtig!
-       *[no] Du hast auf { $pointed } gezeigt, aber deine Zielperson war { $target }.
+       *[no] Du hast auf { $pointed } gezeigt; deine Zielperson war { $target }.
       }
-   *[other] { $seat } war in Team { $team } mit: { $cards }. { $right_id ->
+   *[other] { $seat }: Team { $team }, mit: { $cards }. { $right_id ->
         [yes] { $pointed_is ->
-            [you] Hat zu Recht auf dich gezeigt.
-           *[other] Hat zu Recht auf { $pointed } gezeigt.
+            [you] Hat auf dich gezeigt: richtig.
+           *[other] Hat auf { $pointed } gezeigt: richtig.
           }
        *[no] { $pointed_is ->
-            [you] Hat auf dich gezeigt, aber die Zielperson war { $target }.
-           *[other] Hat auf { $pointed } gezeigt, aber die Zielperson { $target_is ->
+            [you] Hat auf dich gezeigt; Zielperson war { $target }.
+           *[other] Hat auf { $pointed } gezeigt; Zielperson { $target_is ->
                 [you] warst du
                *[other] war { $target }
               }.
@@ -221,9 +221,9 @@ action-mission = Die Mission ausrufen
 action-point = Auf { $target } zeigen
 action-first_player = { $first } beginnt
 action-deal = Karten austeilen
-field-target = Die Person
-field-category = Die Karte
-field-show = Die Karte, die du zeigst
+field-target = Person
+field-category = Karte
+field-show = Karte zum Zeigen
 value-target = { $value }
 value-show = Dein { $value }
 
@@ -351,7 +351,7 @@ board-tab = { $name } · { $target_is ->
    *[other] Ziel: { $target }
   }
 board-team = Team { $team }
-board-likely = { $team } nach Mehrheit
+board-likely = { $team }, ohne die Ausnahme
 board-team-unknown = Team unbekannt
 board-virtual = Virtuelle Hand, zeigt immer richtig.
 board-item-umbrella = Schirm
@@ -409,10 +409,10 @@ board-total = { $points ->
    *[other] { $points } Punkte
   } zusammen
 board-matrix = Wer fragt wen
-board-matrix-how = + Ac, Fz, Au: zuvor gezeigte Karte.
+board-matrix-how = Ω★: Auftrag. + A, F, Ω: zuerst gezeigt.
 board-short-accessory = Acc.
 board-short-vehicle = Fzg.
-board-short-objective = Auf.
+board-short-objective = Ω★
 board-asked = Frage { $number }: { $category }.
 board-asked-showing = Frage { $number }: { $category }; selbst gezeigt: { $show }.
 board-nothing-asked = nichts
@@ -424,7 +424,7 @@ board-aid-red = sucht die Sterne bei Blau. Gleiche Aufträge: den Hut, sonst den
 board-aid-blue = sucht das Omega bei Rot. Gleiche Aufträge: das Fahrrad, sonst den Schirm.
 board-points = Die Punkte
 board-aid-points = Zeigen beide richtig: je 1 Punkt. 2 mehr für das Team, das die Mission ausruft; misslingt sie, für das andere.
-board-touch = Wähle eine Karte in einer Akte.
+board-touch = Wähle die Karte, nach der du fragst.
 board-show-first = Wähle die Karte deiner Hand, die du zuerst zeigst.
 board-waiting = Du bist nicht am Zug.
 board-virtual-short = virtuelle Hand
@@ -499,15 +499,15 @@ refusal-wrong_category = Karte { $place } jeder Hand muss zur Art „{ $category
 refusal-card_twice = Dieselbe Karte ist zweimal ausgeteilt.
 
 # Bots: what each level does, and why it chose (told after the game)
-bot-recruit-how = Fragt zufällig nach unbekannten Karten und zeigt zufällig auf eine Person, die nicht auszuschließen ist.
+bot-recruit-how = Fragt zufällig nach unbekannten Karten und zeigt zufällig auf eine noch mögliche Zielperson.
 bot-novice-how = Denkt nur an die eigene Zielperson, merkt sich nur die letzten Karten und ruft die Mission aus, sobald sie sicher scheint.
 bot-agent-how = Zählt alle noch möglichen Verteilungen, fragt nach dem, was am meisten verrät, und ruft die Mission aus, wenn wohl auch das andere Teammitglied Bescheid weiß.
 bot-master-how = Wägt auch ab, was die Fragen und Ausrufe aller verraten, und wählt die gezeigte Karte danach, ob ein Teammitglied oder die Gegenseite sie sieht.
 bot-ref-open = offenes Buch
 bot-ref-open-how = Ein Maßstab: fragt zufällig, ruft aus, sobald die eigene Zielperson mindestens 90 % wahrscheinlich ist, und zeigt dorthin.
-reason-ask_evenly = Die Frage wurde zufällig unter den unbekannten Karten gezogen.
-reason-ask_own_guess = Nach den gemerkten Karten versprach dies die beste nächste Vermutung: { $category }.
-reason-ask_telling = Das versprach am meisten über die eigene Zielperson ({ $gain } % des Zweifels im Schnitt): { $category }.
+reason-ask_evenly = Frage zufällig unter den unbekannten Karten gezogen.
+reason-ask_own_guess = Die Frage ({ $category }), die nach den gemerkten Karten die beste Vermutung versprach.
+reason-ask_telling = Die Frage ({ $category }), die am meisten Zweifel an der eigenen Zielperson nahm: { $gain } % im Schnitt.
 reason-ask_showing = Die Frage verriet etwas über die eigene Zielperson ({ $gain } % des Zweifels im Schnitt), und die gezeigte Karte sollte { $target_is ->
     [you] dir
    *[other] { $target }
@@ -517,10 +517,10 @@ reason-ask_guarded = Die Frage verriet etwas über die eigene Zielperson ({ $gai
    *[other] { $target }
   }, wahrscheinlich im anderen Team, am wenigsten half.
 reason-call_forced = Keine Frage war übrig: Die Mission musste ausgerufen werden.
-reason-call_idea = Es gab eine Ahnung von der Zielperson ({ $chance } %), und die wurde gewagt.
+reason-call_idea = Eine Ahnung von der Zielperson, { $chance } %, genügte für einen Versuch.
 reason-call_sure = Die eigene Zielperson schien zu { $chance } % sicher.
-reason-call_together = Die Mission bekam { $chance } %: die Chance, dass beide im Team richtig zeigen.
-reason-point_evenly = Zufällig unter denen gezogen, die nicht auszuschließen waren.
+reason-call_together = Die Chance, dass beide im Team richtig zeigen, war { $chance } %.
+reason-point_evenly = Zielperson zufällig unter den noch möglichen gezogen.
 reason-point_remembered = Nach den gemerkten Karten war diese Zielperson zu { $chance } % richtig.
 reason-point_likeliest = Nach den gesehenen Karten war diese Zielperson zu { $chance } % richtig.
 reason-point_suspecting = Die Karten allein gaben dieser Zielperson { $alone } %; mit dem, was Fragen und Ausrufe der anderen verrieten, { $chance } %.
@@ -536,7 +536,7 @@ line-belief_cards = { $seat }: { $odds }.
 line-belief_partner = { $seat } ist vielleicht in deinem Team: { $chance } %.
 line-belief_target = { $seat } ist vielleicht deine Zielperson: { $chance } %.
 line-belief_no_evidence = Die Spielweise der anderen verrät nichts.
-line-belief_suspicion = Nach der Spielweise aller, wenn unser Modell stimmt:
+line-belief_suspicion = Schätzung nach der Spielweise aller:
 
 # What rules out the rest for a card, in a hint
 because-mine = Du hast selbst: { $card }.

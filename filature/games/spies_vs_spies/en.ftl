@@ -407,7 +407,7 @@ board-total = { $points ->
    *[other] { $points } points
   } in all
 board-matrix = Who asks whom
-board-matrix-how = + ac, ve, ob: card shown first.
+board-matrix-how = + a, v, o: card shown first.
 board-short-accessory = acc.
 board-short-vehicle = veh.
 board-short-objective = obj.

@@ -394,7 +394,7 @@ board-total = { $points ->
    *[other] { $points } points
   } en tout
 board-matrix = Qui demande à qui
-board-matrix-how = + ac, vé, ob : carte montrée d’abord.
+board-matrix-how = + a, v, o : carte montrée d’abord.
 board-short-accessory = acc.
 board-short-vehicle = véh.
 board-short-objective = obj.

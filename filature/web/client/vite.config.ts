@@ -13,8 +13,8 @@ const SHARED = [
   /node_modules\/(?!qrcode)/,
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
-  /src\/(live\/announce|words\/(language|words))\./,
-  /src\/(kit\/(Cover|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
+  /src\/(live\/(announce|voice)|words\/(language|words))\./,
+  /src\/(kit\/(Cover|focusOn|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
   /src\/mygames\/mine\./,
   /games\/[^/]+\/board\/Cover\./,
 ];

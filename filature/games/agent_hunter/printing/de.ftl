@@ -1,6 +1,6 @@
 publisher = Alderac Entertainment Group (AEG)
-kit-targets = Ziele
+kit-targets = Zielmarker
 kit-side-red = die rote Seite
 kit-side-blue = die blaue Seite
 kit-dots = Punkte wie auf einem Würfel
-kit-dots-meaning = die Nummer des Agenten; ein Ring ist 0; hier 5
+kit-dots-meaning = die Zahl des Agenten; ein Ring ist 0; hier 5

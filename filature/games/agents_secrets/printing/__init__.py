@@ -39,8 +39,8 @@ FULL_COAT = 44.0
 COATS: dict[str, tuple[str, str | None]] = {
     "orange": ("ring", None),
     "violet": ("triangle", "dashes"),
-    "red": ("square", "dots"),
-    "blue": ("diamond", "coarse"),
+    "red": ("diamond", "dots"),
+    "blue": ("square", "coarse"),
     "grey": ("bar", "lines"),
     "yellow": ("plus", "grid"),
     "green": ("arch", "waves"),

@@ -1,6 +1,8 @@
 /* The home page at `/`, one's own games at `/games`; a table at `/t/TABLE`, with an invitation in `?i=`; a
  * finished game to be seen again at `/t/TABLE/replay`, `as` somebody, at a `step`, and one from a file at
  * `/replay`; a game's own page at `/g/GAME`, its lesson at `/g/GAME/lesson`, at a `step` counted from 1. */
+import { focusOn } from "./kit/focusOn";
+
 export type Page =
   | { at: "home" }
   | { at: "games" }
@@ -81,7 +83,7 @@ class Router {
     if (!this.moved) return;
     this.moved = false;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>("h1")?.focus();
+    focusOn(document.querySelector("h1"));
   }
 
   private show(): void {

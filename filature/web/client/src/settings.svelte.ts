@@ -16,8 +16,11 @@ export interface Preferences {
   aloud: boolean;
   /** Single letters ask, while the table has the focus. */
   letters: boolean;
-  /** Short names of cards and places, for a braille line. */
-  short: boolean;
+  /** Short sentences leave out what was just heard. */
+  wording: "short" | "full";
+  /** The page speaks by itself what is announced, so fast, in per cent of the usual. */
+  voice: boolean;
+  rate: 75 | 100 | 125 | 150 | 200;
   /** What a hidden thing can be by the rules is printed in the notebook and on the board. */
   ranges: boolean;
   /** The letters of the query keys, by what they ask for. */
@@ -35,7 +38,9 @@ const USUAL: Preferences = {
   verbosity: "all",
   aloud: false,
   letters: false,
-  short: false,
+  wording: "short",
+  voice: false,
+  rate: 100,
   ranges: true,
   keys: {},
 };

@@ -2,9 +2,11 @@
 import { Refused, understand } from "../api";
 import { PartialAction, type Question } from "../decision/partialAction";
 import type { RecordAction } from "../generated/wire";
-import { assertive } from "../live/announce.svelte";
+import { announcer, sentences } from "../live/announce.svelte";
+import { voice } from "../live/voice.svelte";
 import type { TableView } from "../table/tableView.svelte";
-import { byNumberAlone, numbered } from "./numbering";
+import { settings } from "../settings.svelte";
+import { byNameAlone, byNumberAlone, listAloud, listed, numbered } from "./numbering";
 import { answerQuery, currentPrompt } from "./queries";
 import { ASKABLE, type Askable } from "./queryKeys";
 
@@ -12,6 +14,12 @@ interface Offer {
   label: string;
   then: () => void;
   number?: number;
+}
+
+/** A question as it is shown, and as it is said where that takes fewer words. */
+interface Asked {
+  lines: string[];
+  aloud?: string[];
 }
 
 export class CommandDialogue {
@@ -35,6 +43,7 @@ export class CommandDialogue {
 
   /** Answer a query; the rules have a place of their own. */
   async query(what: Askable): Promise<void> {
+    voice.stop();
     if (what === "rules") {
       this.view.rules = true;
       return;
@@ -94,24 +103,27 @@ export class CommandDialogue {
     return ASKABLE.find((what) => names(what).includes(line.toLowerCase())) ?? null;
   }
 
-  private tell(lines: string[]): void {
+  /** Show an answer, and say it: in other words where the ear needs fewer. */
+  private tell(lines: string[], aloud = lines): void {
     if (this.closed) return;
     this.answer = lines;
     this.helping = false;
-    assertive.say(lines.join(" "));
+    announcer.sayNow(sentences(aloud));
   }
 
   private play(action: RecordAction): void {
     const { table, say } = this.view;
     if (!table.decision) return;
-    table.answer(table.decision, action);
-    this.tell([say("action", action)]);
+    // It is told once the server has taken it.
+    table.answer(table.decision, action, true);
+    this.answer = [say("action", action)];
+    this.helping = false;
     this.offers = null;
     this.text = "";
   }
 
   /** Ask a question; each answer has a number, its place where no other is given. */
-  private offer(heading: string[], offers: Offer[], listed = true): void {
+  private offer({ lines, aloud }: Asked, offers: Offer[], listed = true): void {
     const counted = offers.map((one, at) => ({ ...one, number: String(one.number ?? at + 1) }));
     this.offers = {
       decision: this.view.table.decision?.id ?? "",
@@ -121,13 +133,15 @@ export class CommandDialogue {
       ]),
     };
     this.text = "";
-    this.tell([...heading, ...(listed ? counted.map(({ number, label }) => `${number}. ${label}`) : [])]);
+    const shown = [...lines, ...(listed ? counted.map(({ number, label }) => `${number}. ${label}`) : [])];
+    const brief = aloud ?? [...lines, ...listAloud(counted, this.view.words.text("ui-colon"))];
+    this.tell(shown, settings.now.wording === "short" ? brief : shown);
   }
 
   /** List the kinds of actions, or ask the first question where there is only one. */
   private listMoves(partials: PartialAction[]): void {
     const [only, ...others] = partials;
-    if (only && !others.length && "question" in only.next()) this.goOn(only);
+    if (only && !others.length && "question" in only.next()) this.goOn(only, false);
     else this.offerMoves(partials, []);
   }
 
@@ -138,14 +152,15 @@ export class CommandDialogue {
       const found = partial.next();
       return "action" in found ? say("action", found.action) : say("choice", partial.left[0]!.fixed);
     };
-    this.offer(heading, [
+    this.offer({ lines: heading }, [
       ...actions.map((action) => ({ label: say("action", action), then: () => this.play(action) })),
       ...partials.map((partial) => ({ label: label(partial), then: () => this.goOn(partial) })),
     ]);
   }
 
-  /** Ask for what is missing, or do it. */
-  private goOn(partial: PartialAction): void {
+  /** Ask for what is missing, or do it. `chosen`: what it is about was chosen just now, and is said
+   * once more. */
+  private goOn(partial: PartialAction, chosen = true): void {
     const found = partial.next();
     if ("action" in found) return this.play(found.action);
     const { words, say } = this.view;
@@ -153,12 +168,25 @@ export class CommandDialogue {
     const labels = question.options.map(({ value }) => this.optionName(question, value));
     const numbers = numbered(labels);
     const offers = question.options
-      .map(({ then }, at) => ({ label: labels[at]!, number: numbers[at]!, then: () => this.goOn(then) }))
+      .map(({ then }, at) => ({ label: labels[at]!, number: numbers[at]!, then: () => this.goOn(then, false) }))
       .sort((a, b) => a.number - b.number);
-    const what = `${say("choice", partial.left[0]!.fixed)}${words.text("ui-colon")} ${this.fieldAsked(question)}`;
-    // Where the names differ by their numbers alone, those are enough to hear.
-    if (!byNumberAlone(labels)) return this.offer([words.text("ui-ask-which", { what })], offers);
-    this.offer([words.text("ui-ask-among", { what, numbers: offers.map((one) => one.number).join(", ") })], offers, false);
+    const asked = this.fieldAsked(question);
+    const what = `${say("choice", partial.left[0]!.fixed)}${words.text("ui-colon")} ${asked}`;
+    const among = (of: string, listed: string): string[] => [words.text("ui-ask-among", { what: of, numbers: listed })];
+    const briefly = chosen ? what : asked;
+    // Where the names differ by their numbers alone, those are enough to hear; where each is one word, so is that.
+    if (byNumberAlone(labels)) {
+      const sorted = offers.map((one) => one.number);
+      const range = (first: number, last: number): string => words.text("ui-range", { first, last });
+      return this.offer({ lines: among(what, sorted.join(", ")), aloud: among(briefly, listed(sorted, range)) }, offers, false);
+    }
+    const aloud = byNameAlone(labels)
+      ? among(briefly, offers.map((one) => one.label).join(", "))
+      : [
+          words.text("ui-ask-which", { what: briefly }),
+          ...listAloud(offers.map((one) => ({ ...one, number: String(one.number) })), words.text("ui-colon")),
+        ];
+    this.offer({ lines: [words.text("ui-ask-which", { what })], aloud }, offers);
   }
 
   private fieldAsked({ field, place, key }: Question): string {

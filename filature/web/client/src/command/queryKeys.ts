@@ -1,6 +1,9 @@
 /* Keys that ask: what is held, what is asked, what happened last… With Alt and Shift everywhere; as
  * single letters only where somebody has wished so and the table has the focus, so that they never
- * stand in a screen reader's way. All can be given other letters.
+ * stand in a screen reader's way. All can be given other letters or digits.
+ *
+ * The usual ones are those that neither screen readers nor browsers take for themselves, even while
+ * a page is being read: docs/accessibility.md has the evidence.
  */
 export const ASKABLE = [
   "rules",
@@ -18,7 +21,25 @@ export const ASKABLE = [
 
 export type Askable = (typeof ASKABLE)[number];
 
+type Keys = Readonly<Record<string, string>>;
+
+/** With Alt and Shift: what nobody else takes. */
 const USUAL: Record<Askable, string> = {
+  rules: "9",
+  hand: "y",
+  asked: "d",
+  last: "z",
+  scores: "s",
+  players: "7",
+  board: "w",
+  clock: "8",
+  notebook: "n",
+  legal: "j",
+  help: "?",
+};
+
+/** Alone, where nobody else listens: the first that comes to mind. */
+const ALONE: Record<Askable, string> = {
   rules: "r",
   hand: "h",
   asked: "q",
@@ -32,17 +53,22 @@ const USUAL: Record<Askable, string> = {
   help: "?",
 };
 
-export function keyOf(what: Askable, own: Record<string, string>): string {
+export function keyOf(what: Askable, own: Keys): string {
   return own[what] ?? USUAL[what];
 }
 
 /** Return what a key asks for, if it asks. */
-export function askedBy(event: KeyboardEvent, own: Record<string, string>, letters: boolean): Askable | null {
+export function askedBy(event: KeyboardEvent, own: Keys, letters: boolean): Askable | null {
   const modified = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
   const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
   if (!modified && !(plain && letters && atTable(event.target))) return null;
-  const typed = modified && event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : event.key.toLowerCase();
-  return ASKABLE.find((what) => keyOf(what, own) === typed) ?? null;
+  // With Alt and Shift a key may write anything: what counts is which one it is.
+  const place = modified ? /^(?:Key|Digit)(.)$/.exec(event.code)?.[1] : undefined;
+  const typed = (place ?? event.key).toLowerCase();
+  const usual = modified ? USUAL : ALONE;
+  // Somebody's own choice comes before what is usual.
+  const free = ASKABLE.filter((what) => own[what] === undefined);
+  return ASKABLE.find((what) => own[what] === typed) ?? free.find((what) => usual[what] === typed) ?? null;
 }
 
 /** Letters ask only while the table itself has the focus, and never where something is typed. */

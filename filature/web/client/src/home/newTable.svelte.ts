@@ -3,7 +3,7 @@
  */
 import { listGames, openTable, Refused } from "../api";
 import type { GameInfo, NewSeat, Settings } from "../generated/wire";
-import { assertive } from "../live/announce.svelte";
+import { announcer } from "../live/announce.svelte";
 import { rememberBotPace, rememberedBotPace, type BotPace } from "../page/botPace";
 import { rememberedName } from "../page/playerName";
 import { router, tablePath } from "../router.svelte";
@@ -126,7 +126,7 @@ export class NewTable {
 
   private fail(text: string): void {
     this.problem = text;
-    assertive.say(text);
+    announcer.sayNow(text);
   }
 }
 

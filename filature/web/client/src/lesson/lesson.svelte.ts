@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import type { Lesson, LessonStep, Position, RecordAction } from "../generated/wire";
 import { jsonEqual } from "../jsonEqual";
-import { polite } from "../live/announce.svelte";
+import { announcer } from "../live/announce.svelte";
 import { recall, remember } from "../storage";
 import type { Words } from "../words/words";
 
@@ -150,7 +150,7 @@ export class LessonRun {
   private say(kind: Reply["kind"], part: string): void {
     const [lead = "", ...rest] = this.text(part).split("\n");
     this.reply = kind === "hint" ? { kind, lead: "", rest: [lead, ...rest].join(" ") } : { kind, lead, rest: rest.join(" ") };
-    polite.say([lead, ...rest].join(" "));
+    announcer.say([lead, ...rest].join(" "));
   }
 }
 

@@ -1,6 +1,7 @@
 /* One table as this viewer knows it: the one store from which the page is drawn. */
+import { focusOn } from "../kit/focusOn";
 import { tick } from "svelte";
-import { assertive, polite } from "./announce.svelte";
+import { announcer } from "./announce.svelte";
 import type {
   Ack,
   Act,
@@ -8,7 +9,6 @@ import type {
   Decision,
   EventMessage,
   FromServer,
-  Outcome,
   Position,
   RecordAction,
   Say,
@@ -28,12 +28,15 @@ export interface LogEntry<Event = Say> {
 export type News =
   /** `missed`: while the connection was lost; `entries`: what has just happened. */
   | { kind: "told"; say: Say[]; entries: LogEntry[]; missed: boolean }
+  /** What somebody typed was done; `say` is what was told along with it. */
+  | { kind: "done"; action: RecordAction; say: Say[] }
   | { kind: "asked"; asked: string }
   | { kind: "refused"; error: Say }
   | { kind: "lost" }
   | { kind: "restored" }
   | { kind: "hurry"; seconds: number }
-  | { kind: "over"; outcome: Outcome };
+  /** `fresh`: it ended just now; otherwise it had when somebody came. */
+  | { kind: "over"; fresh: boolean };
 
 /** The time left at which somebody is warned. */
 const WARNING = 20;
@@ -68,6 +71,8 @@ export class Table {
 
   private readonly live: LiveConnection;
   private known = false;
+  /** What was typed, until the server has taken it: then it is confirmed. */
+  private typed: RecordAction | null = null;
 
   constructor(
     readonly id: string,
@@ -108,9 +113,11 @@ export class Table {
     this.restart();
   }
 
-  answer(decision: Decision, action: RecordAction): void {
+  /** Answer a decision. What was `typed` is confirmed in words, where nothing else tells it. */
+  answer(decision: Decision, action: RecordAction, typed = false): void {
     if (this.sent === decision.id) return;
     this.sent = decision.id;
+    this.typed = typed ? action : null;
     this.refusal = null;
     this.live.act({ type: "command", decision: decision.id, action });
   }
@@ -140,14 +147,15 @@ export class Table {
     this.refusal = null;
     this.trouble = null;
     this.sent = null;
-    polite.forget();
-    assertive.forget();
+    this.typed = null;
+    announcer.forget();
   }
 
   private answered(act: Act, error: Say | null): void {
     if (act.type === "command") {
       if (!error) return;
       this.sent = null;
+      this.typed = null;
       this.refusal = { decision: act.decision, error };
     } else {
       this.trouble = error;
@@ -174,7 +182,7 @@ export class Table {
   }
 
   private async receive(message: Exclude<FromServer, Ack>): Promise<void> {
-    const held = document.activeElement !== null && document.activeElement !== document.body;
+    const held = isHeld();
     this.apply(message);
     await tick();
     if (held) keepFocus();
@@ -189,7 +197,7 @@ export class Table {
         this.log = returning ? [...kept(this.log).filter((entry) => entry.seq < first), ...fresh] : fresh;
         this.known = true;
         this.notice = null;
-        this.info = message.table;
+        this.know(message.table);
         this.seats = message.seats;
         this.you = message.you;
         this.setClocks(message.clocks?.clocks ?? []);
@@ -202,7 +210,7 @@ export class Table {
         this.hear(message);
         return;
       case "table":
-        this.info = message.table;
+        this.know(message.table);
         return;
       case "notice":
         this.notice = message.say;
@@ -213,6 +221,12 @@ export class Table {
       case "pong":
         return;
     }
+  }
+
+  private know(info: TableInfo): void {
+    const stopped = this.info?.phase === "playing" && info.phase === "left";
+    this.info = info;
+    if (stopped) this.tell({ kind: "over", fresh: true });
   }
 
   private warning: number | undefined;
@@ -241,18 +255,25 @@ export class Table {
     const ended = this.position?.outcome ?? null;
     this.position = position;
     const decision = this.decision;
-    if (decision?.id !== this.sent) this.sent = null;
+    const taken = this.sent !== null && decision?.id !== this.sent;
+    if (taken && this.typed) this.tell({ kind: "done", action: this.typed, say: told });
+    if (taken) this.sent = this.typed = null;
     if (decision?.id !== this.refusal?.decision) this.refusal = null;
     if (told.length) this.tell({ kind: "told", say: told, entries: fresh, missed });
     if (decision && decision.id !== before) this.tell({ kind: "asked", asked: decision.asked });
-    if (position?.outcome && !ended && wasHere) this.tell({ kind: "over", outcome: position.outcome });
+    if (position?.outcome && !ended) this.tell({ kind: "over", fresh: wasHere });
   }
 }
 
-/** What had the focus may be gone now; it must not fall to the page's beginning. */
-function keepFocus(): void {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
-  (document.getElementById("ask") ?? document.querySelector<HTMLElement>("h1"))?.focus();
+/** Tell whether something on the page has the focus. */
+export const isHeld = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+/** What had the focus may be gone now; it must not fall to the page's beginning. The place that gets it
+ * has a short name: what is asked is announced, in its turn. */
+export function keepFocus(): void {
+  if (isHeld()) return;
+  const place = document.getElementById("table-place") ?? document.getElementById("ask") ?? document.querySelector("h1");
+  focusOn(place, { preventScroll: true });
 }
 
 /** What is fleeting is told once: the log lets it go when something else happens. */

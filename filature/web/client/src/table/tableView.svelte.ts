@@ -28,11 +28,17 @@ export class TableView {
       const told = { log: this.table.log, viewer: this.viewer, highlights, points: this.points[this.viewer] ?? null };
       untrack(() => this.steps.update(told));
     });
+    $effect(() => {
+      void this.viewer;
+      this.lastAsked = null;
+    });
   }
 
   /** The viewer's own marks and notes. */
   readonly pencil: Pencil;
 
+  /** What the viewer was asked the last time. */
+  lastAsked: string | null = null;
   /** The rules are open. */
   rules = $state(false);
   /** The words of the game; those of the page until they are loaded. */

@@ -8,8 +8,8 @@ ui-described = Spionage- und Deduktionsspiele
 ui-offline = Keine Verbindung. Deine Partien warten auf dem Server: Nichts ist verloren.
 ui-retry = Noch einmal
 ui-title-home = Filature: Spionagespiele
-ui-title-table = { $game } · Filature
-ui-title-your-turn = Du bist am Zug! { $game } · Filature
+ui-title-table = { $game }, Filature
+ui-title-your-turn = Du bist am Zug! { $game }, Filature
 
 # The desk
 ui-headline = Beschatten, kombinieren, nichts verraten.
@@ -245,8 +245,9 @@ ui-closed = Dieser Tisch ist geschlossen.
 ui-closed-how = Die Regeln des Programms haben sich seither geändert: Die Partie kann nicht weitergehen.
 
 # Settings
-ui-settings = Einstellungen
+ui-settings = Optionen
 ui-close = Schließen
+ui-language-now = Die Seite ist auf Deutsch.
 ui-setting-language = Sprache
 ui-setting-theme = Farben
 ui-setting-theme-system = wie das Gerät
@@ -263,7 +264,13 @@ ui-setting-verbosity = Ansagen
 ui-setting-verbosity-all = alles, was geschieht
 ui-setting-verbosity-mine = was dich betrifft
 ui-setting-sounds = Töne
-ui-setting-short = Kurze Namen, für eine Braillezeile
+ui-setting-wording = Sätze
+ui-setting-wording-short = kurz, ohne das eben Gesagte
+ui-setting-wording-full = vollständig
+ui-setting-voice = Stimme der Seite, ohne Screenreader
+ui-setting-rate = Tempo der Stimme
+ui-voice-sample = Das ist die Stimme der Seite.
+ui-voice-none = Dieser Browser hat keine deutsche Stimme.
 ui-setting-aloud = Vorlesen, was nur du siehst
 ui-setting-letters = Am Tisch: einzelne Buchstaben als Kürzel
 ui-headphones = Trägst du Kopfhörer? Sonst hört der Tisch deine Geheimnisse mit.
@@ -303,6 +310,8 @@ ui-answer = Antwort
 ui-command-help = Schreibe deinen Zug mit den Wörtern des Spiels, oder frage:
 ui-command-hint = „Möglich“ sagt, was du tun kannst.
 ui-which-of = Was davon? Antworte mit der Nummer.
+ui-done = Erledigt.
+ui-range = { $first } bis { $last }
 ui-ask-which = { $what }?
 ui-ask-among = { $what }: { $numbers }?
 ui-not-understood = „{ $word }“ wird hier nicht verstanden.
@@ -379,7 +388,7 @@ ui-leave-sure = Ja, Tisch verlassen
 
 # Replay
 ui-replay = Die Partie noch einmal ansehen
-ui-title-replay = { $game }: Wiederholung · Filature
+ui-title-replay = { $game }: Wiederholung, Filature
 ui-replay-of = { $game }: Wiederholung
 ui-first = Anfang
 ui-previous = Zurück
@@ -553,7 +562,7 @@ ui-game-of = { $count } Personen
 ui-awaiting = Noch am Zug: { $names }.
 ui-sit-at = Platz nehmen am Tisch { $table }
 ui-watch-at = Zuschauen am Tisch { $table }
-ui-title-games = Meine Partien · Filature
+ui-title-games = Meine Partien, Filature
 ui-mine-turns = Du bist am Zug
 ui-mine-waits = Andere sind am Zug
 ui-mine-aside = Liegen geblieben
@@ -586,7 +595,7 @@ ui-mine-place = { $place }. Platz{ $margin ->
     [one] , { $margin } Punkt dahinter
    *[other] , { $margin } Punkte dahinter
   }
-ui-title-unknown = Unbekannte Seite · Filature
+ui-title-unknown = Unbekannte Seite, Filature
 ui-unknown-stamp = Spur verloren
 ui-unknown = Unter dieser Adresse gibt es nichts.
 ui-unknown-how = Vielleicht ist der Link unvollständig, oder den Tisch gibt es nicht mehr. Lass ihn dir noch einmal schicken.

@@ -8,8 +8,8 @@ ui-described = Spy and deduction games
 ui-offline = No connection. Your games wait on the server: nothing is lost.
 ui-retry = Try again
 ui-title-home = Filature: spy games
-ui-title-table = { $game } · Filature
-ui-title-your-turn = Your turn! { $game } · Filature
+ui-title-table = { $game }, Filature
+ui-title-your-turn = Your turn! { $game }, Filature
 
 # The desk
 ui-headline = Shadow them, work it out, give nothing away.
@@ -259,6 +259,7 @@ ui-closed-how = The program’s rules have changed since it began: it cannot go 
 # Settings
 ui-settings = Settings
 ui-close = Close
+ui-language-now = The page is in English.
 ui-setting-language = Language
 ui-setting-theme = Theme
 ui-setting-theme-system = same as device
@@ -275,7 +276,13 @@ ui-setting-verbosity = Announcements
 ui-setting-verbosity-all = everything that happens
 ui-setting-verbosity-mine = what concerns you
 ui-setting-sounds = Sounds
-ui-setting-short = Short names, for a braille display
+ui-setting-wording = Sentences
+ui-setting-wording-short = short, without what was just said
+ui-setting-wording-full = full
+ui-setting-voice = The page’s own voice, without a screen reader
+ui-setting-rate = Speed of the voice
+ui-voice-sample = This is the page’s own voice.
+ui-voice-none = This browser has no English voice.
 ui-setting-aloud = Read aloud what only you can see
 ui-setting-letters = At the table, single letters as shortcuts
 ui-headphones = Are you wearing headphones? Otherwise the table will hear your secrets.
@@ -315,6 +322,8 @@ ui-answer = Answer
 ui-command-help = Type your move in the game’s own words, or ask:
 ui-command-hint = “legal” says what can be done.
 ui-which-of = Which one? Answer by its number.
+ui-done = Done.
+ui-range = { $first } to { $last }
 ui-ask-which = { $what }?
 ui-ask-among = { $what }: { $numbers }?
 ui-not-understood = “{ $word }” is not understood here.
@@ -391,7 +400,7 @@ ui-leave-sure = Yes, leave the table
 
 # Replay
 ui-replay = Replay the game
-ui-title-replay = { $game }: replay · Filature
+ui-title-replay = { $game }: replay, Filature
 ui-replay-of = { $game }: replay
 ui-first = Start
 ui-previous = Back
@@ -565,7 +574,7 @@ ui-game-of = { $count } players
 ui-awaiting = Waiting for { $names }.
 ui-sit-at = Sit down at { $table }
 ui-watch-at = Watch { $table }
-ui-title-games = My games · Filature
+ui-title-games = My games, Filature
 ui-mine-turns = Your turn
 ui-mine-waits = Waiting
 ui-mine-aside = Set aside
@@ -603,7 +612,7 @@ ui-mine-place = { $place }{ $place ->
     [one] , { $margin } point behind
    *[other] , { $margin } points behind
   }
-ui-title-unknown = Unknown page · Filature
+ui-title-unknown = Unknown page, Filature
 ui-unknown-stamp = No trace
 ui-unknown = There is nothing at this address.
 ui-unknown-how = The link may be incomplete, or the table is gone. Ask for it again.

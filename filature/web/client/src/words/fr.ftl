@@ -8,8 +8,8 @@ ui-described = Jeux d’espionnage et de déduction
 ui-offline = Pas de connexion. Vos parties attendent sur le serveur : rien n’est perdu.
 ui-retry = Réessayer
 ui-title-home = Filature : jeux d’espionnage
-ui-title-table = { $game } · Filature
-ui-title-your-turn = À vous ! { $game } · Filature
+ui-title-table = { $game }, Filature
+ui-title-your-turn = À vous ! { $game }, Filature
 
 # The desk
 ui-headline = Suivez, déduisez, ne vous trahissez pas.
@@ -248,6 +248,7 @@ ui-closed-how = Les règles du programme ont changé depuis son ouverture : ell
 # Settings
 ui-settings = Réglages
 ui-close = Fermer
+ui-language-now = La page est en français.
 ui-setting-language = Langue
 ui-setting-theme = Thème
 ui-setting-theme-system = comme l’appareil
@@ -264,7 +265,13 @@ ui-setting-verbosity = Annonces
 ui-setting-verbosity-all = tout ce qui se passe
 ui-setting-verbosity-mine = ce qui vous concerne
 ui-setting-sounds = Sons
-ui-setting-short = Noms courts, pour une plage braille
+ui-setting-wording = Phrases
+ui-setting-wording-short = courtes, sans ce qui vient d’être dit
+ui-setting-wording-full = complètes
+ui-setting-voice = Voix de la page, sans lecteur d’écran
+ui-setting-rate = Débit de la voix
+ui-voice-sample = Voici la voix de la page.
+ui-voice-none = Ce navigateur n’a pas de voix française.
 ui-setting-aloud = Lire à voix haute ce qui n’est montré qu’à vous
 ui-setting-letters = À la table, une lettre seule comme raccourci
 ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
@@ -304,6 +311,8 @@ ui-answer = Réponse
 ui-command-help = Écrivez votre coup avec les mots du jeu, ou demandez :
 ui-command-hint = « possible » dit ce qui peut être fait.
 ui-which-of = Lequel ? Répondez par son numéro.
+ui-done = C’est fait.
+ui-range = { $first } à { $last }
 ui-ask-which = { $what } ?
 ui-ask-among = { $what } : { $numbers } ?
 ui-not-understood = « { $word } » n’est pas compris ici.
@@ -380,7 +389,7 @@ ui-leave-sure = Oui, quitter la table
 
 # Replay
 ui-replay = Revoir la partie
-ui-title-replay = { $game } : revoir · Filature
+ui-title-replay = { $game } : revoir, Filature
 ui-replay-of = { $game } : revoir la partie
 ui-first = Début
 ui-previous = Précédent
@@ -554,7 +563,7 @@ ui-game-of = à { $count }
 ui-awaiting = On attend { $names }.
 ui-sit-at = S’asseoir à la table { $table }
 ui-watch-at = Regarder la table { $table }
-ui-title-games = Mes parties · Filature
+ui-title-games = Mes parties, Filature
 ui-mine-turns = À vous de jouer
 ui-mine-waits = On attend
 ui-mine-aside = Laissées de côté
@@ -587,7 +596,7 @@ ui-mine-place = { $place }e{ $margin ->
     [one] , à { $margin } point
    *[other] , à { $margin } points
   }
-ui-title-unknown = Page inconnue · Filature
+ui-title-unknown = Page inconnue, Filature
 ui-unknown-stamp = Sans suite
 ui-unknown = Il n’y a rien à cette adresse.
 ui-unknown-how = Le lien est peut-être incomplet, ou la table n’existe plus. Demandez qu’on vous le renvoie.

@@ -1,5 +1,6 @@
 /* The language of the page, and the words of the page and of the games in it. */
-import { assertive } from "../live/announce.svelte";
+import { announcer } from "../live/announce.svelte";
+import { voice } from "../live/voice.svelte";
 import { listGames } from "../api";
 import type { GameInfo, Say, TableInfo } from "../generated/wire";
 import { coverTexts, firstLanguage, gameText, commonText, lessonText, pageText, rememberLanguage, type Language } from "./texts";
@@ -63,13 +64,17 @@ class PageLanguage {
     this.now = language;
     this.words = new Words(language, texts);
     document.documentElement.lang = language;
+    voice.language = language;
   }
 
   /** Choose a language and keep it for the next visit. */
   prefer(language: Language): void {
     this.choose(language).then(
-      () => rememberLanguage(language),
-      () => assertive.say(this.words.text("ui-unreachable")),
+      () => {
+        rememberLanguage(language);
+        announcer.say(this.words.text("ui-language-now"));
+      },
+      () => announcer.sayNow(this.words.text("ui-unreachable")),
     );
   }
 }

@@ -169,6 +169,11 @@ export class Words {
     return this.text(`pair-${name}`, args);
   }
 
+  /** Write a label as it stands within a sentence; a German noun keeps its capital letter. */
+  within(label: string): string {
+    return this.language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  }
+
   /** Join texts as a person would: commas, and "and" before the last. */
   joined(texts: readonly string[]): string {
     return this.chained(texts, "list-end");

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announcer, GAP, KEPT, sentences, SETTLING } from "../src/live/announce.svelte";
+
+const NBSP = "\u00a0";
+
+/** Everything that was ever on the page, in the order in which it came. */
+let heard: { text: string; urgent: boolean; at: number }[] = [];
+let seen = new Set<number>();
+
+/** Let time pass, and listen at every moment. */
+function listen(ms: number): void {
+  for (let passed = 0; passed < ms; passed += 10) {
+    vi.advanceTimersByTime(10);
+    for (const one of announcer.said) {
+      if (seen.has(one.id)) continue;
+      seen.add(one.id);
+      heard.push({ text: one.text, urgent: one.urgent, at: Date.now() });
+    }
+  }
+}
+
+const plain = (text: string): string => text.split(NBSP).join("").trim();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcer.forget();
+  heard = [];
+  seen = new Set();
+});
+afterEach(() => {
+  listen(KEPT + GAP);
+  vi.useRealTimers();
+});
+
+test("a burst is one message in order, urgent if any part of it is", () => {
+  announcer.say("Marcel attaque.");
+  announcer.sayNow("Plus grand");
+  announcer.say("À vous.");
+  listen(1_000);
+  expect(heard.map(({ text, urgent }) => [text, urgent])).toEqual([["Marcel attaque. Plus grand. À vous.", true]]);
+});
+
+test("what is not urgent stays polite", () => {
+  announcer.say("Marcel attaque.");
+  listen(1_000);
+  expect(heard[0]!.urgent).toBe(false);
+});
+
+test("whatever is said at whatever moment is heard once and in order, with a pause between messages", () => {
+  // A small generator with a fixed seed: every run tries the same bursts.
+  let seed = 7;
+  const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let round = 0; round < 40; round++) {
+    heard = [];
+    const told: string[] = [];
+    for (let at = 0; at < 12; at++) {
+      const text = `Phrase ${String(round)}-${String(random(4))}${random(2) ? "." : ""}`;
+      told.push(text);
+      if (random(2)) announcer.say(text);
+      else announcer.sayNow(text);
+      if (random(3)) listen(10 * random(60));
+    }
+    listen(2 * GAP);
+    expect(plain(heard.map(({ text }) => text).join(" "))).toBe(sentences(told));
+    const gaps = heard.slice(1).map((one, at) => one.at - heard[at]!.at);
+    expect(Math.min(GAP, ...gaps)).toBeGreaterThanOrEqual(GAP);
+  }
+});
+
+test("the same answer again is another text, which sounds the same", () => {
+  for (let time = 0; time < 3; time++) {
+    announcer.sayNow("Scores : 3.");
+    listen(2 * GAP);
+  }
+  const texts = heard.map(({ text }) => text);
+  expect(texts.map(plain)).toEqual(["Scores : 3.", "Scores : 3.", "Scores : 3."]);
+  expect(texts[0]).not.toBe(texts[1]);
+  expect(texts[1]).not.toBe(texts[2]);
+});
+
+test("old messages leave the page, new ones stay", () => {
+  announcer.say("Avant.");
+  listen(KEPT);
+  announcer.say("Après.");
+  listen(GAP + 100);
+  expect(announcer.said.map(({ text }) => text)).toEqual(["Après."]);
+  listen(KEPT);
+  expect(announcer.said).toEqual([]);
+});
+
+test("what was about to be said is taken back with the rest", () => {
+  announcer.say("Votre main : 3.");
+  listen(GAP);
+  announcer.say("Votre main : 4.");
+  announcer.forget();
+  listen(1_000);
+  expect(announcer.said).toEqual([]);
+  expect(heard).toHaveLength(1);
+});
+
+test("nothing is said for nothing", () => {
+  announcer.say(" ");
+  listen(1_000);
+  expect(heard).toEqual([]);
+});
+
+test("a dialog that is open has the messages, and leaves none behind", () => {
+  const page = announcer.open();
+  const dialog = announcer.open();
+  announcer.say("Dedans.");
+  listen(GAP);
+  expect(announcer.said[0]!.place).toBe(dialog.place);
+  dialog.close();
+  announcer.say("Dehors.");
+  listen(GAP);
+  expect(announcer.said.map(({ place }) => place)).toEqual([dialog.place, page.place]);
+  page.close();
+});
+
+test("every part is a sentence", () => {
+  expect(sentences(["Placer 7, 2 et 5", "À vous.", " Quoi ?", "« Non. »", ""])).toBe("Placer 7, 2 et 5. À vous. Quoi ? « Non. »");
+});
+
+test("after the focus was moved, everything waits and then comes together", () => {
+  announcer.say("Placer 7.");
+  announcer.settle();
+  listen(SETTLING - 100);
+  announcer.sayNow("Plus grand.");
+  expect(heard).toEqual([]);
+  listen(200);
+  expect(heard.map(({ text, urgent }) => [text, urgent])).toEqual([["Placer 7. Plus grand.", true]]);
+});
