@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from filature.commands.game_args import add_option, game_of
 from filature.commands.output import DEFAULT, progress, usage_error
 from filature.core.languages import LANGUAGES
-from filature.core.words import Words
+from filature.core.words import Words, word_file
 from filature.games import AnyGame, catalogue, folder, printing_of, printing_words
 from filature.printing.braille import GRADES, Braille, NoBraille
 from filature.printing.page import PAPERS, STYLES
@@ -143,5 +143,5 @@ def braille_of(options: argparse.Namespace, words: Words) -> Braille | None:
 
 def phases(game: AnyGame, language: str) -> list[str]:
     """List what a game may ask, in the order of its word file."""
-    text = folder(game.id).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    text = word_file(folder(game.id), language).read_text(encoding="utf-8")
     return re.findall(r"^now-(\w+) =", text, re.MULTILINE)

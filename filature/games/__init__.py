@@ -22,6 +22,7 @@ from filature.core import lessons
 from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
+from filature.core.languages import FALLBACK
 from filature.core.messages import Lesson
 from filature.core.notebook import MOST_REASONS, Hint, Secret, certainty, hint
 from filature.core.refusals import BadOption
@@ -131,7 +132,7 @@ def printing_words(game: AnyGame, language: str) -> Words:
     words = Words(language, type(game).fields, folder(game.id))
     words.read(files("filature.printing"))
     own = folder(game.id).joinpath("printing")
-    if own.joinpath(f"{language}.ftl").is_file():
+    if own.joinpath(f"{FALLBACK}.ftl").is_file():
         words.read(own)
     return words.calling(game.names(language))
 

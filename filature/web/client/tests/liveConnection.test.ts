@@ -67,13 +67,14 @@ describe("the connection", () => {
     vi.unstubAllGlobals();
   });
 
-  it("says hello and then what it has", () => {
-    expect(last().said).toEqual([{ type: "hello", protocol: 1, have: 0 }]);
+  it("says hello and then what it has, at the door until somebody watches", () => {
+    expect(last().said).toEqual([{ type: "hello", protocol: 1, have: 0, watching: false }]);
+    live.watching = true;
     last().tell({ type: "event", seq: 4, say: [], position: {} });
     last().cut();
     vi.advanceTimersByTime(400);
     last().open();
-    expect(last().said[0]).toEqual({ type: "hello", protocol: 1, have: 4 });
+    expect(last().said[0]).toEqual({ type: "hello", protocol: 1, have: 4, watching: true });
     expect(states).toEqual(["open", "lost"]);
   });
 
