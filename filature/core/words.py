@@ -9,7 +9,7 @@ browser (`words.ts`). For a field `x`:
 
 | value | arguments |
 |---|---|
-| a seat (by the game's `fields`) | `$x` its name; `$x_is`: `you`, `other` or `nobody` |
+| a seat (by the game's `fields`) | `$x` its name, `isolated`; `$x_is`: `you`, `other` or `nobody` |
 | an ordinal (by the game's `fields`) | `$x` counted from 1; `$x_id`: `some` |
 | a number | `$x`; `$x_id`: `some` |
 | a whole number of another kind K (by the game's `fields`) | `$x` the message `word-K_N` |
@@ -67,6 +67,15 @@ WAITS = "\ue001"
 """Marks the place of a longer one; no text holds it."""
 ELIDED = re.compile("[aeiouœæ]|y[^aeiou]|h[eou]")
 """How a name begins, without accents and in small letters, before which French says "d’"."""
+
+
+def isolated(name: str) -> str:
+    """Keep a name that is written from right to left from turning the sentence around it.
+
+    Other names stay as they are: most screen readers, terminals and searches know no such marks.
+    """
+    turned = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turned else name
 
 
 class Words:
@@ -178,7 +187,8 @@ class Words:
             return {None: "none", True: "yes", False: "no"}[value]
         if isinstance(value, int):
             if kind == "seat":
-                return names[value] if value < len(names) else self.text("word-virtual")
+                named = value < len(names)
+                return isolated(names[value]) if named else self.text("word-virtual")
             if kind == "ordinal":
                 return value + 1
             return value if kind is None else self.text(f"word-{kind}_{value}")

@@ -44,7 +44,12 @@ def words_listed(text: str) -> set[Word]:
     return {word(one) for one in folded(text).split()}
 
 
+ISOLATES = {ord("\N{FIRST STRONG ISOLATE}"): None, ord("\N{POP DIRECTIONAL ISOLATE}"): None}
+"""The marks around names from right to left, which nobody types."""
+
+
 def folded(text: str) -> str:
+    text = text.translate(ISOLATES)
     return unicodedata.normalize("NFKC", text.casefold()).replace("œ", "oe").replace("’", "'")
 
 

@@ -32,6 +32,13 @@ def test_a_field_gives_the_arguments_that_its_kind_promises() -> None:
     assert arguments(1, "seat", viewer=-2)["viewer_is"] == "spectator"
 
 
+@pytest.mark.parametrize("name", ["עדה 1", "ليلى"])
+def test_a_name_from_right_to_left_is_isolated_and_no_other(name: str) -> None:
+    said = Words("en", FIELDS).arguments({"seat": 0}, 1, [name, "Zoé"])["seat"]
+    assert said == f"\u2068{name}\u2069"
+    assert Words("en", FIELDS).arguments({"seat": 1}, 0, [name, "Zoé"])["seat"] == "Zoé"
+
+
 def test_a_list_of_seats_says_you_to_those_in_it() -> None:
     assert arguments([0, 1], "winners")["winners"] == "you and Bob"
     assert arguments([0, 1], "winners")["winners_is"] == "you"

@@ -50,6 +50,8 @@ class Comparison:
     misplaced: list[str] = field(default_factory=list)
     cut: list[str] = field(default_factory=list)
     private: list[str] = field(default_factory=list)
+    loading: list[str] = field(default_factory=list)
+    """Lost while the page was loading: Orca drops then whatever its queue holds. No fault."""
 
     def faults(self) -> list[str]:
         kinds = ("lost", "doubled", "misplaced", "cut", "private")
@@ -82,19 +84,23 @@ def compare(
     keys: Sequence[float] = (),
     asked: Iterable[int] = (),
     private: Iterable[str] = (),
+    loaded: float = 0,
 ) -> Comparison:
     """Compare messages with utterances.
 
     `keys`: when keys were pressed. `asked`: the utterances that a key asked for, such as the name
-    of what Tab went to: they are never said twice. `private`: what must not be said.
+    of what Tab went to: they are never said twice. `private`: what must not be said. `loaded`: when
+    the page had been loaded and it was quiet.
     """
     heard = [words(one.heard) for one in utterances]
     places = find_in_order(told, utterances)
-    lost = [one.text for one, place in zip(told, places, strict=True) if place is None]
+    gone = [one for one, place in zip(told, places, strict=True) if place is None]
+    lost = [one.text for one in gone if one.at >= loaded]
     return Comparison(
         told=len(told),
-        heard=len(told) - len(lost),
+        heard=len(told) - len(gone),
         lost=lost,
+        loading=[one.text for one in gone if one.at < loaded],
         doubled=said_twice(told, heard, set(asked)),
         misplaced=out_of_order(told, places),
         cut=[one.text for one in utterances if cut_without_a_key(one, keys)],

@@ -19,7 +19,7 @@ FOLDER = ROOT / "out" / "hearing"
 BUILD = ROOT / "filature" / "web" / "static" / "SOURCES.sha256"
 PAGE = ROOT / "docs" / "accessibility.md"
 TRANSCRIPTS = ROOT / "docs" / "transcripts"
-COLUMNS = ("told", "heard", "lost", "doubled", "misplaced", "cut", "private", "faults")
+COLUMNS = ("told", "heard", "lost", "doubled", "misplaced", "cut", "private", "loading", "faults")
 HEADS = {
     "fr": "{game}, jouée à la ligne de commande : ce qu'Orca dit dans {browser}.",
     "en": "{game}, played in the command box: what Orca says in {browser}.",
@@ -144,8 +144,9 @@ def title(game: str, language: str) -> str:
 def heard_table(results: list[Result]) -> str:
     """What was told and heard, by game and browser, for the documentation."""
     lines = [
-        "| game | browser | languages, ways | told | heard | lost | doubled | cut off | private |",
-        "|---|---|---|--:|--:|--:|--:|--:|--:|",
+        "| game | browser | languages, ways | told | heard | lost | doubled | cut off | private"
+        " | lost while loading |",
+        "|---|---|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for game in catalogue():
         for browser in ("chromium", "firefox"):
@@ -156,9 +157,9 @@ def heard_table(results: list[Result]) -> str:
             ]
             if not part:
                 continue
-            told, heard, lost, doubled, _, cut, private, _ = counts(part)
+            told, heard, lost, doubled, _, cut, private, loading, _ = counts(part)
             how = ", ".join(f"{one.case.language} {one.case.way}" for one in part)
-            numbers = " | ".join(map(str, (told, heard, lost, doubled, cut, private)))
+            numbers = " | ".join(map(str, (told, heard, lost, doubled, cut, private, loading)))
             lines.append(f"| {title(game, 'en')} | {browser.title()} | {how} | {numbers} |")
     return "\n".join(lines)
 

@@ -35,6 +35,11 @@ def test_a_message_that_is_not_heard_is_lost() -> None:
     assert compare(told(FIRST, SECOND), [said(SECOND)]).lost == [FIRST]
 
 
+def test_what_is_lost_while_the_page_loads_is_counted_by_itself() -> None:
+    result = compare(told(FIRST, SECOND), [said("Trois.")], loaded=10.5)
+    assert (result.lost, result.loading, result.heard) == ([SECOND], [FIRST], 0)
+
+
 def test_a_message_told_twice_and_heard_once_is_lost_once() -> None:
     assert compare(told(FIRST, FIRST), [said(FIRST)]).lost == [FIRST]
 

@@ -37,6 +37,13 @@ value-seat = { $value_is ->
 const words = (language: Language = "fr"): Words => new Words(language, [SMALL], FIELDS);
 
 describe("arguments are made as core/words.py makes them", () => {
+  it("isolates a name that is written from right to left, and no other", () => {
+    const won = (name: string): string => words().say("told", { type: "won", winners: [0] }, SPECTATOR, [name]);
+    expect(won("עדה 1")).toBe("\u2068עדה 1\u2069, other");
+    expect(won("ليلى")).toBe("\u2068ليلى\u2069, other");
+    expect(won("Zoé")).toBe("Zoé, other");
+  });
+
   it("reads seats, ordinals, texts, lists and truth values", () => {
     const moved = { type: "moved", seat: 1, base: 0, from: "hand", agents: [3, 4, 5], known: false };
     expect(words().say("told", moved, 0, NAMES)).toBe("Marcel : base 1, la main, 3, 4 et 5 (3, some), no");

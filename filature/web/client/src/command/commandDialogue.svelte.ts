@@ -16,6 +16,9 @@ interface Offer {
   number?: number;
 }
 
+/** A name as somebody would type it: without the marks around names from right to left. */
+const typed = (label: string): string => label.replace(/[\u2066-\u2069]/gu, "").toLowerCase();
+
 /** A question as it is shown, and as it is said where that takes fewer words. */
 interface Asked {
   lines: string[];
@@ -65,7 +68,7 @@ export class CommandDialogue {
     if (!line || this.busy) return;
     this.asked += 1;
     const { table } = this.view;
-    const pick = this.offers?.decision === table.decision?.id ? this.offers?.of.get(line.toLowerCase()) : undefined;
+    const pick = this.offers?.decision === table.decision?.id ? this.offers?.of.get(typed(line)) : undefined;
     if (pick) return pick();
     const query = this.queryNamed(line);
     if (query) {
@@ -128,7 +131,7 @@ export class CommandDialogue {
     this.offers = {
       decision: this.view.table.decision?.id ?? "",
       of: new Map([
-        ...counted.map(({ label, then }): [string, () => void] => [label.toLowerCase(), then]),
+        ...counted.map(({ label, then }): [string, () => void] => [typed(label), then]),
         ...counted.map(({ number, then }): [string, () => void] => [number, then]),
       ]),
     };

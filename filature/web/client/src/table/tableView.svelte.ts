@@ -7,6 +7,7 @@ import { Moments } from "../live/moments.svelte";
 import type { Table } from "../live/table.svelte";
 import { Pencil } from "../notebook/marks.svelte";
 import { language, refusal, spoken } from "../words/language.svelte";
+import { isolated } from "../words/words";
 
 export class TableView {
   /** What happened since the viewer last decided, to be stepped through. */
@@ -73,7 +74,7 @@ export class TableView {
 
   /** Whose doing a sentence begins with, and the rest of it: the eye looks for who did what. */
   whoFirst(sentence: string): [who: string, rest: string] {
-    const people = [this.words.text("ui-you"), ...this.names];
+    const people = [this.words.text("ui-you"), ...this.names.map(isolated)];
     const who = people.find((name) => name && sentence.startsWith(`${name} `)) ?? "";
     return [who, sentence.slice(who.length)];
   }

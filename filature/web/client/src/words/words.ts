@@ -148,7 +148,10 @@ export class Words {
     }
     if (value === null || typeof value === "boolean") return bare(value);
     if (typeof value === "number" && Number.isInteger(value)) {
-      if (kind === "seat") return names.at(value) ?? this.text("word-virtual");
+      if (kind === "seat") {
+        const named = names.at(value);
+        return named === undefined ? this.text("word-virtual") : isolated(named);
+      }
       if (kind === "ordinal") return value + 1;
       return kind === undefined ? value : this.text(`word-${kind}_${String(value)}`);
     }
@@ -211,6 +214,13 @@ export class Words {
     return this.text(`${kind}-${field}`, args);
   }
 }
+
+/** A letter of a script that is written from right to left. */
+const TURNED = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Keep a name that is written from right to left from turning the sentence around it. Other names stay
+ * as they are. */
+export const isolated = (name: string): string => (TURNED.test(name) ? `\u2068${name}\u2069` : name);
 
 function isCollection(value: unknown): value is object {
   return typeof value === "object" && value !== null;
