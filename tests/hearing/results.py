@@ -212,7 +212,8 @@ def write_docs(results: list[Result]) -> None:
         ("words for a decision", budget_table(results)),
         ("braille", braille_table(results)),
     ):
-        text = replace(text, part, found)
+        if found.count("\n") > 1:  # without a row it stays as it was
+            text = replace(text, part, found)
     PAGE.write_text(text, encoding="utf-8")
     write_transcripts(results)
 
