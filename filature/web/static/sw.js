@@ -1,6 +1,6 @@
 /* Shows a page when there is no network. It keeps that page and nothing else: no answer of the
  * server, no table, no secret is ever stored on the device. */
-const KEPT = "filature-offline-1";
+const KEPT = "filature-offline-2";
 const PAGES = ["/static/offline.html", "/static/offline.css"];
 
 self.addEventListener("install", (event) => {

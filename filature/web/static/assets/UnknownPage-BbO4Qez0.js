@@ -1,1 +1,0 @@
-import{C as e,K as t,Qt as n,Zt as r,n as i,yt as a}from"./start-B3i6exMn.js";import{t as o}from"./Unknown-Cokq-y9t.js";function s(s,c){n(c,!1),a(()=>e.arrived()),t(),i(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),r()}export{s as default};

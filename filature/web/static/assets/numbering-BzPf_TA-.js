@@ -1,1 +1,0 @@
-function e(e){let t=e.map(e=>e.match(/\d+/g)??[]),n=t.flatMap(e=>e.length?[Number(e[0])]:[]);if(t.some(e=>e.length>1)||new Set(n).size<n.length)return e.map((e,t)=>t+1);let r=Math.max(0,...n);return t.map(e=>e.length?Number(e[0]):++r)}function t(e){return new Set(e.map(e=>e.replace(/\d+/g,`#`))).size===1&&e.every(e=>e.match(/\d+/g)?.length===1)}export{e as n,t};
