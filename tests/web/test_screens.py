@@ -152,7 +152,8 @@ def test_the_focus_is_never_on_the_body_after_something_happened(
     for target in ("#ask", "#confirm", "#decision [tabindex='0']", "#log", "#command-text"):
         api.wait_for_decision()
         place = page.locator(target).first
-        place.evaluate("e => { e.disabled = false; e.focus(); }")
+        # A heading takes the focus only where the page gives it, with this attribute.
+        place.evaluate("e => { e.disabled = false; e.tabIndex = e.tabIndex; e.focus(); }")
         told = page.locator("#log li").count()
         api.play(1)
         expect(page.locator("#log li").nth(told)).to_be_attached()
