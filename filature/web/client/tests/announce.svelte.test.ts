@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer, GAP, KEPT, sentences, SETTLING } from "../src/live/announce.svelte";
+import { announcer, CALM, GAP, KEPT, PATIENCE, sentences, SETTLING } from "../src/live/announce.svelte";
 
 const NBSP = "\u00a0";
 
@@ -21,8 +21,11 @@ function listen(ms: number): void {
 
 const plain = (text: string): string => text.split(NBSP).join("").trim();
 
+/** Each test begins a minute after the one before it. */
+let minute = Date.now();
+
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: (minute += 60_000) });
   announcer.forget();
   heard = [];
   seen = new Set();
@@ -129,4 +132,37 @@ test("after the focus was moved, everything waits and then comes together", () =
   expect(heard).toEqual([]);
   listen(200);
   expect(heard.map(({ text, urgent }) => [text, urgent])).toEqual([["Placer 7. Plus grand.", true]]);
+});
+
+/** Let the page change every so often, for a while; what observes it is told in microtasks. */
+async function change(ms: number, every: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += every) {
+    document.body.append("a card turns ");
+    await Promise.resolve();
+    listen(every);
+  }
+}
+
+test("while the page changes a lot a message waits for calm", async () => {
+  const start = Date.now();
+  announcer.say("Marcel attaque.");
+  await change(1_000, 100);
+  expect(heard).toEqual([]);
+  listen(CALM);
+  expect(heard[0]!.at - start).toBeGreaterThanOrEqual(900 + CALM);
+});
+
+test("a page that never rests is no reason to say nothing", async () => {
+  const start = Date.now();
+  announcer.say("Marcel attaque.");
+  await change(2 * PATIENCE, 100);
+  expect(heard.map(({ text }) => text)).toEqual(["Marcel attaque."]);
+  expect(heard[0]!.at - start).toBeLessThanOrEqual(PATIENCE + 100);
+});
+
+test("an answer does not wait for calm", async () => {
+  const start = Date.now();
+  announcer.sayNow("Trois bases.");
+  await change(1_000, 100);
+  expect(heard[0]!.at - start).toBeLessThanOrEqual(GAP + 100);
 });
