@@ -10,6 +10,7 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
@@ -41,7 +42,7 @@ SymbolsPreproc "none"
 DisableAutoSpawn
 """
 SPEECHD_FOLDER = "config/speech-dispatcher"
-FOLDERS = ("run", f"{SPEECHD_FOLDER}/modules", f"{SPEECHD_FOLDER}/clients", "data/orca")
+FOLDERS = (f"{SPEECHD_FOLDER}/modules", f"{SPEECHD_FOLDER}/clients", "data/orca")
 ORCA = {
     "general": {"startingProfile": ["Default", "default"]},
     "pronunciations": {},
@@ -91,7 +92,8 @@ class Session:
         shutil.rmtree(folder, ignore_errors=True)
         for one in (*FOLDERS, "cache", "home", "profile", "bin"):
             (folder / one).mkdir(parents=True)
-        (folder / "run").chmod(0o700)
+        # A socket's path has at most 107 letters, and a test's folder may have nearly as many.
+        self.sockets = Path(tempfile.mkdtemp(prefix="orca-"))
         self.transcript = Transcript(folder / "transcript.jsonl")
         self.processes: list[tuple[str, subprocess.Popen[bytes]]] = []
         self.closing = ExitStack()
@@ -104,7 +106,7 @@ class Session:
         return {
             "PATH": f"{self.folder / 'bin'}:{os.environ['PATH']}",
             "HOME": str(self.folder / "home"),
-            "XDG_RUNTIME_DIR": str(self.folder / "run"),
+            "XDG_RUNTIME_DIR": str(self.sockets),
             "XDG_CONFIG_HOME": str(self.folder / "config"),
             "XDG_DATA_HOME": str(self.folder / "data"),
             "XDG_CACHE_HOME": str(self.folder / "cache"),
@@ -163,7 +165,7 @@ class Session:
         self.start("atspi", str(BUS_LAUNCHER), "--launch-immediately")
         config = str(self.folder / SPEECHD_FOLDER)
         self.start("speechd", "speech-dispatcher", "-s", "-t", "0", "-C", config)
-        socket = self.folder / "run/speech-dispatcher/speechd.sock"
+        socket = self.sockets / "speech-dispatcher/speechd.sock"
         self.until(socket.exists, 20, "speech-dispatcher does not start")
         if self.line:
             self.environment |= self.line.environment
@@ -200,6 +202,7 @@ class Session:
             for _, process in reversed(self.processes):
                 with suppress(subprocess.TimeoutExpired):
                     process.wait(patience)
+        shutil.rmtree(self.sockets, ignore_errors=True)
 
     # Waiting
 
