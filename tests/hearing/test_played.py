@@ -29,7 +29,7 @@ def test_a_short_game_is_heard_to_its_end(orca: Hear) -> None:
     case = Case("agent_hunter", "chromium", "fr", "command")
     result = orca(case, options=SHORT, rate=200.0)
     if result.all_faults():
-        # Beside other tests Orca itself may be late and drop something; not twice, if the page is right.
+        # Beside other tests Orca itself may drop something; not twice, if the page is right.
         result = orca(case, options=SHORT, rate=200.0)
     assert result.all_faults() == []
     assert result.over

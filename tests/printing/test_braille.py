@@ -30,6 +30,11 @@ from filature.printing.svg import svg
 from tests.printing.kits import GAMES, braille, kit_of, needs_braille, pages_of
 from tests.printing.sheet import read
 
+in_languages = pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=[] if one == "fr" else [pytest.mark.slow]) for one in LANGUAGES],
+)
+
 
 def brf(game: str, language: str, grade: Grade) -> dict[str, str]:
     kit = kit_of(game, language=language)
@@ -61,7 +66,7 @@ def test_dots_of_a_cell_lie_where_they_belong() -> None:
 
 @needs_braille
 @pytest.mark.parametrize("grade", GRADES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("game", GAMES)
 def test_brf_pages_are_forty_by_twenty_five(game: str, language: str, grade: Grade) -> None:
     files = brf(game, language, grade)
@@ -76,7 +81,7 @@ def test_brf_pages_are_forty_by_twenty_five(game: str, language: str, grade: Gra
 
 
 @needs_braille
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_in_braille_comes_back(game: str, language: str) -> None:
     """Uncontracted braille, translated back by liblouis, says what the word file says."""
@@ -102,7 +107,7 @@ def test_contracted_braille_comes_back_but_for_a_word(language: str) -> None:
 
 
 @needs_braille
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_languages
 @pytest.mark.parametrize("game", GAMES)
 def test_a_brf_file_holds_its_whole_text(game: str, language: str) -> None:
     """Every line joined again is the translation of every paragraph, none lost at a page's end."""

@@ -17,7 +17,8 @@ pytestmark = pytest.mark.browser
 EVERY = [(game, language) for game in catalogue() for language in LANGUAGES]
 
 
-@pytest.mark.parametrize(("game", "language"), slow_unless([("agent_hunter", "fr")], EVERY))
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "language"), EVERY)
 def test_a_lesson_is_learned_by_ear(
     browser: Browser, server: Server, game: str, language: str
 ) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from filature.games import catalogue, folder
 from tests.serving import Server
 from tests.web.chromium import check_accessible
-from tests.web.screens import MIDDLE, at_a_table, shown
+from tests.web.screens import MIDDLE, at_a_table, shown, slow_unless
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +43,7 @@ def focused_line(page: Page) -> Any:
     return page.evaluate("() => document.activeElement.dataset.line")
 
 
-@pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("game", slow_unless(["kryptos"], catalogue()))
 def test_what_a_board_draws_has_its_line_in_the_legend(
     browser: Browser, server: Server, game: str
 ) -> None:

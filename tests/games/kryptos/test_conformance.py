@@ -23,7 +23,12 @@ def test_an_evenly_random_game_conforms() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(4, {"mystery": True}), (5, {"setup": "advanced"}), (6, {})]
+    ("seats", "options"),
+    [
+        (4, {"mystery": True}),
+        pytest.param(5, {"setup": "advanced"}, marks=pytest.mark.slow),
+        pytest.param(6, {}, marks=pytest.mark.slow),
+    ],
 )
 def test_worlds_are_all_listed_and_evenly_drawn(seats: int, options: dict[str, Any]) -> None:
     """Late in a game, where they can be listed, and before anything is dealt."""
