@@ -33,9 +33,9 @@ LINT: Mapping[str, Command] = {
     "lint-imports": [BIN / "lint-imports", "--no-logo"],
 }
 CLIENT: Mapping[str, Command] = {"browser client": [sys.executable, HERE / "client.py", "check"]}
-# One worker more than there are cores, as tests often wait for servers and browsers; four at most,
-# as each may start its own. A file's tests stay together, as they share what is costly to start.
-WORKERS = min(4, (os.cpu_count() or 1) + 1)
+# As many workers as cores, as browsers and servers keep those busy; four at most, as each may start
+# its own. A file's tests stay together, as they share what is costly to start.
+WORKERS = min(4, os.cpu_count() or 1)
 PYTEST: list[str | Path] = [BIN / "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
 PYTEST_OPTIONS: Mapping[str, list[str] | None] = {
     "lint": None,

@@ -24,6 +24,15 @@ PLACES = """() => [...document.querySelectorAll("main *")].map(part => {
 })"""
 
 
+def resting(page: Page) -> Any:
+    """Return where everything stands, once it has stood there for a while."""
+    places = None
+    while places != (now := page.evaluate(PLACES)):
+        places = now
+        page.wait_for_timeout(300)
+    return places
+
+
 def focused(page: Page) -> Any:
     return page.evaluate("document.activeElement.id")
 
@@ -35,7 +44,7 @@ def test_the_rules_beside_a_board_leave_it_as_it_is_and_turn_their_page_with_it(
     api.wait_for_decision()
     page = shown(api)
     expect(page.locator("aside")).to_be_visible()
-    before = page.evaluate(PLACES)
+    before = resting(page)
     page.locator("#rules").click()
     expect(page.locator("#rules-now")).to_have_text("Maintenant, à vous")
     assert page.evaluate(PLACES) == before
