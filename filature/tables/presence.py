@@ -21,9 +21,6 @@ STILL_HERE = 8.0
 GRACE = 60.0
 """After how many seconds away the others may decide, at a table with clocks."""
 
-OPEN_DOOR = ("gathering", "playing")
-"""While a table is in these phases, somebody who comes may be asked whether to sit down."""
-
 IDLE = 120.0
 """After how many seconds the others may decide about somebody who is here and does nothing."""
 
@@ -77,7 +74,7 @@ class Presence:
         Where one device holds several seats, all of them are present, whichever is looking.
         """
         here = {viewer, *seats} if viewer >= 0 else set(seats)
-        watcher = Watcher(viewer, here, at_door and self.state.phase in OPEN_DOOR)
+        watcher = Watcher(viewer, here, at_door)
         self.arrive(watcher)
         try:
             yield watcher
@@ -143,7 +140,10 @@ class Presence:
 
     def spectators(self) -> int:
         """Return how many spectators are at this process."""
-        return sum(one.viewer in SPECTATORS and not one.at_door for one in self.watchers)
+        gathering = self.state.phase == "gathering"
+        return sum(
+            one.viewer in SPECTATORS and not (one.at_door and gathering) for one in self.watchers
+        )
 
     def watching(self) -> int:
         """Return how many spectators there are, at all processes."""
