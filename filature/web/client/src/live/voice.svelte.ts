@@ -3,18 +3,23 @@
  * It says what is announced, in the same order and words, less what only the viewer may know and has
  * not asked for: others may be in the room (see `voiced` in `Announcer`).
  */
+import { createSubscriber } from "svelte/reactivity";
 import { settings } from "../settings.svelte";
 
 const synthesis = (): SpeechSynthesis | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
 
 class Voice {
-  private voices = $state.raw<readonly SpeechSynthesisVoice[]>(synthesis()?.getVoices() ?? []);
   /** The language of the page, as a tag. */
   language = $state("en");
+  // Browsers find their voices some time after they are first asked for them.
+  private readonly whenVoicesChange = createSubscriber((update) => {
+    synthesis()?.addEventListener("voiceschanged", update);
+    return () => synthesis()?.removeEventListener("voiceschanged", update);
+  });
 
   constructor() {
-    // Browsers find their voices some time after the page has begun.
-    synthesis()?.addEventListener("voiceschanged", () => (this.voices = synthesis()?.getVoices() ?? []));
+    // Not asked for on every page: that starts the speech of the whole system.
+    if (settings.now.voice) synthesis()?.getVoices();
     window.addEventListener("pagehide", () => this.stop());
     window.addEventListener("keydown", (event) => {
       if (event.key === "Escape" || event.key === "Control") this.stop();
@@ -22,18 +27,21 @@ class Voice {
   }
 
   /** A voice for the language of the page, if the browser has one: its usual one where it can. */
-  readonly found = $derived.by(() => {
-    const fitting = this.voices.filter((one) => one.lang.slice(0, 2).toLowerCase() === this.language);
+  get found(): SpeechSynthesisVoice | null {
+    this.whenVoicesChange();
+    const voices = synthesis()?.getVoices() ?? [];
+    const fitting = voices.filter((one) => one.lang.slice(0, 2).toLowerCase() === this.language);
     return fitting.find((one) => one.default) ?? fitting[0] ?? null;
-  });
+  }
 
   /** Say a text after all that is being said. */
   speak(text: string): void {
     const { voice, rate } = settings.now;
-    if (!voice || !text || !this.found) return;
+    const found = voice && text ? this.found : null;
+    if (!found) return;
     const utterance = new SpeechSynthesisUtterance(text);
-    utterance.voice = this.found;
-    utterance.lang = this.found.lang;
+    utterance.voice = found;
+    utterance.lang = found.lang;
     utterance.rate = rate / 100;
     synthesis()?.speak(utterance);
   }
