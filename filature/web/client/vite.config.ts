@@ -8,8 +8,9 @@ import languages from "../../core/languages.json" with { type: "json" };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// What all pages share, beside the packages; a QR code is shown at tables alone.
+// What all pages share, beside the packages, and the first page; a QR code is shown at tables alone.
 const SHARED = [
+  /src\/home\/(?!CoverSheet|FriendsForm|Options)/,
   /node_modules\/(?!qrcode)/,
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
