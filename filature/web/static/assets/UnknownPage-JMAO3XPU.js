@@ -1,1 +1,0 @@
-import{Q as e,Tt as t,b as n,in as r,n as i,rn as a}from"./start-DPd3JxvW.js";import{t as o}from"./Unknown-CnCh4HvZ.js";function s(s,c){r(c,!1),t(()=>n.arrived()),e(),i(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),a()}export{s as default};
