@@ -37,6 +37,7 @@ CLIENT: Mapping[str, Command] = {"browser client": [sys.executable, HERE / "clie
 # its own. A file's tests stay together, as they share what is costly to start.
 WORKERS = min(4, os.cpu_count() or 1)
 PYTEST: list[str | Path] = [BIN / "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
+PYTEST += ["--no-loadscope-reorder"]  # tests/conftest.py orders them
 PYTEST_OPTIONS: Mapping[str, list[str] | None] = {
     "lint": None,
     "test": ["-m", "not slow"],

@@ -1,9 +1,10 @@
-"""How much the property tests try, and the stores that tests of tables run over.
+"""How much the property tests try, in which order, and the stores that tests of tables run over.
 
 `fast` by default, `full` with FILATURE_TESTS=full.
 """
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import Postgres, Unavailable, postgres
+from tests.web.chromium import SHARED
 
 slow_is_meant = [
     HealthCheck.too_slow,
@@ -29,6 +31,26 @@ settings.register_profile(
     "full", max_examples=400, deadline=None, database=None, suppress_health_check=slow_is_meant
 )
 settings.load_profile("full" if os.environ.get("FILATURE_TESTS") == "full" else "fast")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put files of browser tests first: they take longest, and then Chromium is started once."""
+    tests = Counter(item.path for item in items)
+    others = Counter(item.path for item in items if not in_browser(item))
+    items.sort(key=lambda item: (others[item.path] / tests[item.path], not in_browser(item)))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not in_browser(item):
+        SHARED.stop()
+
+
+def in_browser(item: pytest.Item) -> bool:
+    return item.get_closest_marker("browser") is not None
+
+
+def pytest_sessionfinish() -> None:
+    SHARED.stop()
 
 
 @pytest.fixture(scope="session")

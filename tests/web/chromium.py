@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 CHROMIUM = os.environ.get("FILATURE_CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = [
@@ -27,6 +28,7 @@ AXE_RULES = {
         ],
     },
     "rules": {"target-size": {"enabled": True}},
+    "resultTypes": ["violations"],
 }
 
 
@@ -35,15 +37,40 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
-def visit(
+class SharedChromium:
+    """A Chromium that tests use one after the other, as it takes seconds to start.
+
+    While it runs, Playwright's event loop keeps others from running in this thread: it is stopped
+    before tests without a browser.
+    """
+
+    def __init__(self) -> None:
+        self.running = ExitStack()
+        self.browser: Browser | None = None
+
+    def started(self) -> Browser:
+        if self.browser is None:
+            self.browser = launch(self.running.enter_context(sync_playwright()))
+        return self.browser
+
+    def stop(self) -> None:
+        if self.browser is not None:
+            self.browser.close()
+            self.running.close()
+            self.browser = None
+
+
+SHARED = SharedChromium()
+
+
+def newcomer(
     browser: Browser,
-    address: str,
-    locale: str,
+    locale: str = "fr-FR",
     width: int = 1280,
     scheme: str = "light",
     script: str | None = None,
 ) -> Page:
-    """Open a page as a new person would, with nothing kept from others; errors are not allowed.
+    """Return an empty page for a new person, with nothing kept from others.
 
     The scheme is light, dark, or contrast: more of it than usual. The script runs before all else.
     """
@@ -56,7 +83,19 @@ def visit(
     )
     if script:
         context.add_init_script(script)
-    page = context.new_page()
+    return context.new_page()
+
+
+def visit(
+    browser: Browser,
+    address: str,
+    locale: str,
+    width: int = 1280,
+    scheme: str = "light",
+    script: str | None = None,
+) -> Page:
+    """Open a page as a new person would (see `newcomer`); errors are not allowed."""
+    page = newcomer(browser, locale, width, scheme, script)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)

@@ -1,4 +1,4 @@
-"""One Chromium for the tests of a file, one server for all tests."""
+"""One Chromium and one server for all tests of a worker; what a test opened is closed after it."""
 
 from __future__ import annotations
 
@@ -7,25 +7,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.serving import Server, serving
-from tests.web.chromium import CHROMIUM, launch
+from tests.web.chromium import CHROMIUM, SHARED
 
 expect.set_options(timeout=20_000)
 """Milliseconds for which something is waited for: nothing is said of speed by it."""
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def chromium() -> Browser:
     if not Path(CHROMIUM).exists():
         if os.environ.get("CI"):
             pytest.fail("no Chromium: browser not tested")
         pytest.skip("no Chromium on this machine: browser not tested")
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+    return SHARED.started()
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    before = chromium.contexts
+    yield chromium
+    for context in chromium.contexts:
+        if context not in before:
+            context.close()
 
 
 @pytest.fixture(scope="session")

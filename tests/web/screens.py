@@ -13,7 +13,7 @@ from filature.core.languages import LANGUAGES
 from filature.games import catalogue
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
-from tests.web.chromium import drawn, visit
+from tests.web.chromium import drawn, newcomer, visit
 
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
@@ -104,8 +104,8 @@ def sheet(part: str, browser: Browser, server: Server) -> Page:
 
 def mine(path: str, browser: Browser, server: Server) -> Page:
     """The first page or the list of games of somebody who plays, waits and has finished."""
-    page = visit(browser, server.url, "fr-FR")
-    page.evaluate("() => localStorage.setItem('filature.seated', 'yes')")
+    page = newcomer(browser)
+    page.add_init_script("localStorage.setItem('filature.seated', 'yes')")
     for decisions in (10_000, 2):
         api = ApiPlayer(page, server.url, 4)
         api.open("agent_hunter", bots(1), settings={"seed": 4})
@@ -118,16 +118,14 @@ def mine(path: str, browser: Browser, server: Server) -> Page:
 
 
 def full(browser: Browser, server: Server) -> Page:
-    page = visit(browser, server.url, "fr-FR")
-    seated = ApiPlayer(page, server.url).open("kryptos", bots(2))
+    seated = ApiPlayer(newcomer(browser), server.url).open("kryptos", bots(2))
     guest = visit(browser, f"{server.url}/t/{seated['table']}?i={seated['invite']}", "fr-FR")
     expect(guest.locator("#full")).to_be_visible()
     return guest
 
 
 def private(browser: Browser, server: Server) -> Page:
-    page = visit(browser, server.url, "fr-FR")
-    seated = ApiPlayer(page, server.url).open("kryptos", bots(2))
+    seated = ApiPlayer(newcomer(browser), server.url).open("kryptos", bots(2))
     stranger = visit(browser, f"{server.url}/t/{seated['table']}", "fr-FR")
     expect(stranger.locator("#no-entry")).to_be_visible()
     return stranger
@@ -154,17 +152,13 @@ def about(game: str, browser: Browser, server: Server) -> Page:
 
 
 def gathering(browser: Browser, server: Server) -> Page:
-    page = visit(browser, server.url, "fr-FR")
-    api = ApiPlayer(page, server.url)
+    api = ApiPlayer(newcomer(browser), server.url)
     api.open("agent_hunter", [{"kind": "person"}])
-    page.goto(api.address)
-    expect(page.locator("#invite-link")).to_be_visible()
-    return page
+    return shown(api, wait="#invite-link")
 
 
 def invited(browser: Browser, server: Server) -> Page:
-    page = visit(browser, server.url, "fr-FR")
-    seated = ApiPlayer(page, server.url).open("agent_hunter", [{"kind": "person"}])
+    seated = ApiPlayer(newcomer(browser), server.url).open("agent_hunter", [{"kind": "person"}])
     guest = visit(browser, f"{server.url}/t/{seated['table']}?i={seated['invite']}", "fr-FR")
     expect(guest.locator("#sit-button")).to_be_visible()
     return guest
@@ -187,8 +181,7 @@ def at_a_table(
     width: int = 1280,
 ) -> ApiPlayer:
     """Sit at a table with bots, in French; the page is not there yet."""
-    page = visit(browser, server.url, "fr-FR", width)
-    api = ApiPlayer(page, server.url, seed)
+    api = ApiPlayer(newcomer(browser, width=width), server.url, seed)
     others = bots(seats - 1 if seats else BOTS[game], level)
     api.open(game, others, settings={"seed": seed})
     return api
@@ -242,8 +235,7 @@ def record(browser: Browser, server: Server) -> Page:
 
 
 def curtain(browser: Browser, server: Server) -> Page:
-    page = visit(browser, server.url, "fr-FR")
-    api = ApiPlayer(page, server.url)
+    api = ApiPlayer(newcomer(browser), server.url)
     api.open("kryptos", [{"kind": "here", "name": "Bob"}, *bots(1)])
     return shown(api, wait="#curtain")
 

@@ -18,7 +18,7 @@ from filature.core.languages import LANGUAGES
 from filature.games import catalogue, words_of
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
-from tests.web.chromium import drawn, visit, wait_until
+from tests.web.chromium import drawn, newcomer, visit, wait_until
 from tests.web.screen_reader import HEARD, RECORD_SPEECH, ScreenReader, plain
 from tests.web.screens import slow_unless
 
@@ -95,7 +95,7 @@ def told(player: ApiPlayer) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", slow_unless(["spies_vs_spies"], catalogue()))
 def test_no_hidden_value_is_on_another_device(browser: Browser, server: Server, game: str) -> None:
-    ada = ApiPlayer(visit(browser, server.url, "fr-FR"), server.url, 1)
+    ada = ApiPlayer(newcomer(browser), server.url, 1)
     seated = ada.open(game, [{"kind": "person"}, *bots(BOTS[game] - 1)])
     page = visit(browser, f"{ada.address}?i={seated['invite']}", "fr-FR", script=RECORD_SPEECH)
     bob = ApiPlayer(page, server.url, 2)

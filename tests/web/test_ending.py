@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from filature.games import catalogue
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer, bots
-from tests.web.chromium import drawn, visit
+from tests.web.chromium import drawn, newcomer
 from tests.web.screens import ENDED, at_a_table, shown, slow_unless
 
 pytestmark = pytest.mark.browser
@@ -101,12 +101,11 @@ def test_leaving_alone_stops_the_game_and_shows_everything(
 
 
 def test_leaving_others_shows_nothing_more(browser: Browser, server: Server) -> None:
-    page = visit(browser, server.url, "fr-FR")
+    page = newcomer(browser)
     api = ApiPlayer(page, server.url)
     seated = api.open("kryptos", [{"kind": "person"}, *bots(1)])
-    other = visit(browser, server.url, "fr-FR")
     sit = {"name": "Bob", "invite": seated["invite"]}
-    ApiPlayer(other, server.url).post(f"/api/tables/{api.table}/sit", sit)
+    ApiPlayer(newcomer(browser), server.url).post(f"/api/tables/{api.table}/sit", sit)
     shown(api)
     leave(page)
     page.wait_for_url(server.url + "/")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from filature.games import catalogue, words_of
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer, bots
-from tests.web.chromium import visit
+from tests.web.chromium import newcomer, visit
 from tests.web.screens import mine
 
 pytestmark = pytest.mark.browser
@@ -142,8 +142,7 @@ def test_a_downloaded_game_is_opened_from_the_first_page(browser: Browser, serve
 
 
 def test_nobody_finds_another_s_games(browser: Browser, server: Server) -> None:
-    ada = visit(browser, server.url, "fr-FR")
-    seated = ApiPlayer(ada, server.url).open("kryptos", bots(2))
+    seated = ApiPlayer(newcomer(browser), server.url).open("kryptos", bots(2))
     bob = visit(browser, f"{server.url}/games", "fr-FR")
     expect(bob.get_by_text("Aucune partie en cours.")).to_be_visible()
     assert seated["table"] not in bob.content()

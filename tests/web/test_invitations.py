@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer, bots
-from tests.web.chromium import visit
+from tests.web.chromium import newcomer, visit
 from tests.web.screens import full, private, unknown
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ EMOJI = "Zoé \U0001f469\U0001f3fd\u200d\U0001f680\U0001f1eb\U0001f1f7"
 
 def opened(browser: Browser, server: Server, seats: list[dict[str, str]]) -> tuple[Page, str]:
     """Have Ada open a table; return her page and what stands in its address bar."""
-    page = visit(browser, server.url, "fr-FR")
+    page = newcomer(browser)
     api = ApiPlayer(page, server.url)
     api.open("kryptos", seats)
     page.goto(api.address)

@@ -57,7 +57,6 @@ def test_a_screen_keeps_its_layout(browser: Browser, server: Server, screen: str
     found = []
     for window in sample(FAST.index(screen)):
         found += faults_in(page, screen, window, in_tabs=window.text == 200)
-    page.context.close()
     assert not found, "\n".join(found)
 
 
@@ -68,7 +67,6 @@ def test_a_screen_keeps_its_layout_in_every_window(
 ) -> None:
     page = SCREENS[screen](browser, server)
     found = [f for window in every_window(screen) for f in faults_in(page, screen, window)]
-    page.context.close()
     assert not found, "\n".join(found)
 
 
@@ -81,7 +79,6 @@ def test_the_settings_stay_open_while_the_size_of_text_brings_another_layout(
         rem = f"{16 * int(size) // 100}px"
         expect(page.locator("html")).to_have_css("font-size", rem)
         expect(page.locator("#preferences")).to_be_visible()
-    page.context.close()
 
 
 def test_on_its_side_a_hand_stands_below_its_board_without_scrolling(
@@ -98,4 +95,3 @@ def test_on_its_side_a_hand_stands_below_its_board_without_scrolling(
     # No title is cut: where it finds no room it is only read.
     width: float = page.locator("h1").evaluate("title => title.getBoundingClientRect().width")
     assert width <= 1
-    page.context.close()

@@ -127,10 +127,10 @@ IN_ORDER = {
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page(viewport={"width": 1280, "height": 800})
+def page(chromium: Browser) -> Iterator[Page]:
+    page = chromium.new_page(viewport={"width": 1280, "height": 800})
     yield page
-    page.close()
+    page.context.close()
 
 
 def show(page: Page, body: str) -> None:

@@ -32,7 +32,6 @@ def test_a_lesson_is_learned_by_ear(
     )
     assert {seat.get("bot") for seat in opened["seats"][1:]} == {"recruit"}
     expect(learner.page.locator("#ask")).to_be_visible()
-    learner.page.context.close()
 
 
 @pytest.mark.parametrize(("game", "language"), slow_unless([("spies_vs_spies", "fr")], EVERY))
@@ -44,7 +43,6 @@ def test_a_lesson_is_learned_by_touch_on_one_screen(
     assert len(taken.steps) == len(learner.script.steps)
     assert taken.page == 0
     print(f"{game} ({language}): {taken.actions} taps, {taken.by_touch:.0f} s by touch")
-    learner.page.context.close()
 
 
 def test_a_reload_keeps_the_steps_that_are_done_and_nobody_goes_ahead(
@@ -62,7 +60,6 @@ def test_a_reload_keeps_the_steps_that_are_done_and_nobody_goes_ahead(
     page.goto(f"{learner.address}?step=1")
     expect(page.locator(".progress")).to_contain_text("1 sur 9")
     expect(page.locator("#next")).not_to_have_attribute("aria-disabled", "true")
-    page.context.close()
 
 
 @pytest.mark.parametrize(
@@ -85,4 +82,3 @@ def test_every_step_is_accessible(browser: Browser, server: Server, game: str, w
         expect(page.locator("#hint")).to_be_visible()
         if not step.board:
             check_accessible(page)
-    page.context.close()

@@ -29,5 +29,4 @@ def test_longer_words_keep_the_layout(browser: Browser, server: Server, screen: 
     expect(page.locator("body")).to_contain_text(OPEN)
     every = [fault for window in WINDOWS for fault in faults_in(page, screen, window)]
     found = [fault for fault in every if ": broken word: " not in fault]
-    page.context.close()
     assert not found, "\n".join(found)

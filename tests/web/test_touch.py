@@ -31,7 +31,6 @@ def test_a_game_is_played_on_a_phone_without_scrolling_from_choosing_to_confirmi
     page.goto(api.address)
     player = TouchPlayer(page, seed=2)
     player.play(MOVES)
-    page.context.close()
     assert player.decisions
     for move in player.decisions:
         assert move.page == 0, move
