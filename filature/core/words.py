@@ -78,6 +78,12 @@ def isolated(name: str) -> str:
     return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turned else name
 
 
+@cache
+def parsed(text: str) -> FluentResource:
+    """Parse a word file, once: the common words are part of every game's."""
+    return FluentResource(text)
+
+
 class Words:
     """The words of one game (or the shared ones alone) in one language."""
 
@@ -99,7 +105,7 @@ class Words:
     def read(self, folder: Traversable) -> None:
         """Add the words of a folder."""
         text = word_file(folder, self.language).read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self.bundle.add_resource(parsed(text), allow_overrides=True)
 
     def calling(self, names: Mapping[str, str]) -> Words:
         """Return the same words with names for some values."""

@@ -120,15 +120,20 @@ def texts(nodes: Any) -> Iterator[str]:
 
 def speaks(game: AnyGame, moments: Sequence[Moment]) -> None:
     """Along a game, everything said to anybody is a sentence without holes, in every language."""
+    everything = {
+        (kind, msgspec.json.encode(object), viewer): object
+        for moment in moments
+        for viewer in (*viewers(game), TRUTH)
+        for kind, object in sayings(game, moment, viewer)
+    }
+    fields = {name for moment in moments for name in fields_to_choose(game, moment)}
     for language in LANGUAGES:
         words = Words(language, game.fields, folder_of(type(game)))
-        for moment in moments:
-            for viewer in (*viewers(game), TRUTH):
-                for kind, object in sayings(game, moment, viewer):
-                    if kind in OF_THE_STRIP and not words.has(f"{kind}-{object['type']}"):
-                        continue
-                    said(words, kind, object, viewer, PEOPLE[: game.seats])
-                fields_are_named(words, game, moment, viewer)
+        for (kind, _, viewer), object in everything.items():
+            if kind not in OF_THE_STRIP or words.has(f"{kind}-{object['type']}"):
+                said(words, kind, object, viewer, PEOPLE[: game.seats])
+        for name in fields:
+            assert words.has(name), f"no words for {name} ({language})"
 
 
 def sayings(game: AnyGame, moment: Moment, viewer: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -158,16 +163,16 @@ def sayings(game: AnyGame, moment: Moment, viewer: int) -> Iterator[tuple[str, M
             yield "action", game.to_record(actor, move)
 
 
-def fields_are_named(words: Words, game: AnyGame, moment: Moment, viewer: int) -> None:
-    """Every field that a person has to choose has a name, and its values have names."""
-    if viewer not in game.to_act(moment.state):
-        return
-    for alternative in game.factored(moment.state, viewer).alternatives:
-        for field, choice in alternative.choose.items():
-            needed = [f"field-{field}", f"value-{field}"]
-            needed += [f"place-{field}"] if isinstance(choice, Pick) else []
-            for id in needed:
-                assert words.has(id), f"no words for {id} ({words.language})"
+def fields_to_choose(game: AnyGame, moment: Moment) -> Iterator[str]:
+    """Give the messages that name the fields that people have to choose, and their values."""
+    for actor in game.to_act(moment.state):
+        if actor == CHANCE:
+            continue
+        for alternative in game.factored(moment.state, actor).alternatives:
+            for field, choice in alternative.choose.items():
+                yield from (f"field-{field}", f"value-{field}")
+                if isinstance(choice, Pick):
+                    yield f"place-{field}"
 
 
 def said(
