@@ -45,6 +45,7 @@ from math import log10
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from filature.core.languages import FALLBACK
 from filature.core.legal import Json
@@ -79,7 +80,7 @@ def isolated(name: str) -> str:
 
 
 @cache
-def parsed(text: str) -> FluentResource:
+def parsed(text: str) -> Resource:
     """Parse a word file, once: the common words are part of every game's."""
     return FluentResource(text)
 
