@@ -194,8 +194,8 @@ word-others = andere
 pair-odds = { $key } ({ $value } %)
 
 # Bots, by what they do
-bot-recruit = Grünschnabel
-bot-novice = Neuling
+bot-recruit = Neuling
+bot-novice = Lehrling
 bot-agent = Agent
 bot-master = Profi
 bot-ref-random = zufällig

@@ -209,7 +209,7 @@ board-probes = { $count ->
     [one] Angegriffen: { $probes }.
    *[other] Angegriffen, zuletzt zuerst: { $probes }.
   }
-board-unprobed = ungeprüft
+board-unprobed = noch nie
 board-swapped = Getauscht
 board-swapped-shown = die { $agent } gezeigt
 board-was-swapped = Getauscht, die { $agent } gezeigt.

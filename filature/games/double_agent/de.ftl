@@ -665,7 +665,7 @@ board-progress = Zug { $turn } · { $count ->
   }
 board-back = Rückseite { $back }
 board-seen = gesehen
-board-short_seen = gesehen: { $what }
+board-short_seen = ist { $what }
 board-short_personal = pers.
 board-short_trapped = präp.
 board-card = { $title }, Wert { $value }, Rückseite „{ $back }“.

@@ -48,7 +48,7 @@ ui-sit-down = Platz nehmen
 ui-watch = Zuschauen
 
 # At the table
-ui-your-turn = Du bist am Zug
+ui-your-turn = Dein Zug
 ui-your-action = Dein Zug
 ui-choose-first = Wähle zuerst
 ui-still-to-choose = Noch zu wählen: { $what }
@@ -369,7 +369,7 @@ ui-cover = Zudecken und weitergeben
 
 # The table's menu
 ui-table-menu = Dieser Tisch
-ui-other-device = Auf einem anderen Gerät weiterspielen
+ui-other-device = Weiter auf anderem Gerät
 ui-other-device-how = Ein Code, den du einmal auf der Startseite des anderen Geräts eingibst.
 ui-get-code = Code anzeigen
 ui-code-minutes = { $minutes ->
