@@ -1,13 +1,27 @@
-"""Every game with every number of seats; all but the fewest seats are slow tests."""
+"""Which cases of a matrix `make test` tries; the others are slow, for `make test-all`."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import pytest
 
 from filature.games import catalogue
 
-SETUPS = [
-    pytest.param(id, seats, marks=() if seats == min(game.seat_counts) else pytest.mark.slow)
-    for id, game in catalogue().items()
-    for seats in game.seat_counts
-]
+
+def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]:
+    """Mark all cases as slow except some."""
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else [case]),
+            marks=[] if case in fast else [pytest.mark.slow],
+        )
+        for case in cases
+    ]
+
+
+SETUPS = slow_unless(
+    [(id, min(game.seat_counts)) for id, game in catalogue().items()],
+    [(id, seats) for id, game in catalogue().items() for seats in game.seat_counts],
+)
+"""Every game with every number of seats; all but the fewest seats are slow."""

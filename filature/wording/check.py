@@ -15,12 +15,13 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import filature
 from filature.core.languages import FALLBACK, LANGUAGES
+from filature.core.words import parsed
 
 PACKAGE = Path(filature.__file__).parent
 APART = ("node_modules", "static")
@@ -49,7 +50,7 @@ def word_folders() -> list[Path]:
 
 def messages(file: Path) -> dict[str, Message | Term]:
     """Return the messages of a word file by name."""
-    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    entries = parsed(file.read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in entries if isinstance(entry, Message | Term)}
 
 
@@ -59,7 +60,7 @@ def problems(language: str, folder: Path) -> Iterator[str]:
     if not file.is_file():
         yield "the whole file is missing"
         return
-    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    entries = parsed(file.read_text(encoding="utf-8")).body
     yield from (f"unreadable: {e.content!r}" for e in entries if isinstance(e, Junk))
     names = [entry.id.name for entry in entries if isinstance(entry, Message | Term)]
     yield from (f"{name}: there twice" for name in sorted({n for n in names if names.count(n) > 1}))
@@ -102,7 +103,8 @@ def report(language: str, same: bool = False) -> list[str]:
     for folder in word_folders():
         file = (folder / f"{language}.ftl").relative_to(PACKAGE.parent).as_posix()
         lines += [f"{file}: {problem}" for problem in problems(language, folder)]
-        lines += [f"{file}: {found}" for found in same_as_english(language, folder) if same]
+        if same:
+            lines += [f"{file}: {found}" for found in same_as_english(language, folder)]
     return lines
 
 

@@ -25,7 +25,7 @@ from filature.core.legal import (
     same,
 )
 
-many = settings(max_examples=20 * settings().max_examples)
+many = settings(max_examples=6 * settings().max_examples)
 values = st.lists(st.integers(-3, 12) | st.text("abc", max_size=2), max_size=6, unique_by=repr)
 keys = st.lists(st.sampled_from("abcdef"), max_size=4, unique=True)
 

@@ -20,6 +20,7 @@ import pytest
 from filature.core.legal import Choice
 from filature.games import catalogue
 from tests.serving import Server, serving
+from tests.setups import slow_unless
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PYTHON = [sys.executable, str(EXAMPLES / "table_bot.py")]
@@ -108,7 +109,7 @@ def decisions(server: Server, table: str) -> int:
         return int(count.fetchone()[0])
 
 
-@pytest.mark.parametrize("game", list(catalogue()))
+@pytest.mark.parametrize("game", slow_unless([KILLED, "spies_vs_spies"], catalogue()))
 def test_the_bots_finish_a_table_of_every_game(server: Server, game: str) -> None:
     """One in Python sets it up; the others are in JavaScript where Node is there."""
     seats = catalogue()[game].seat_counts[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from functools import cache
 
 import pytest
 
@@ -29,13 +30,12 @@ from filature.printing.press import brf_files, key_of
 from filature.printing.svg import svg
 from tests.printing.kits import GAMES, braille, kit_of, needs_braille, pages_of
 from tests.printing.sheet import read
+from tests.setups import slow_unless
 
-in_languages = pytest.mark.parametrize(
-    "language",
-    [pytest.param(one, marks=[] if one == "fr" else [pytest.mark.slow]) for one in LANGUAGES],
-)
+in_languages = pytest.mark.parametrize("language", slow_unless(["fr"], LANGUAGES))
 
 
+@cache
 def brf(game: str, language: str, grade: Grade) -> dict[str, str]:
     kit = kit_of(game, language=language)
     cells, asked = braille(language, grade), phases(kit.game, language)

@@ -18,9 +18,10 @@ from filature.printing.page import PAPERS, STYLES
 from filature.printing.svg import svg
 from tests.printing.kits import GAMES, kit_of, pages_of
 from tests.printing.sheet import read
+from tests.setups import slow_unless
 
 every_style = pytest.mark.parametrize("style", STYLES)
-every_paper = pytest.mark.parametrize("paper", PAPERS)
+every_paper = pytest.mark.parametrize("paper", slow_unless(["a4"], PAPERS))
 
 KRYPTOS = {f"card-{n}": 1 for n in range(1, 49)} | {
     f"token-{colour}": 12 for colour in ("yellow", "red", "blue", "green")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -13,6 +12,7 @@ from filature.printing.page import MARGIN, NOT_RAISED, PAPERS, STYLES
 from filature.printing.shapes import GAP, SYMBOL_GAP
 from tests.printing.kits import GAMES, pages_of, svg_of
 from tests.printing.sheet import Element, Part, Sheet, between, box_distance, read
+from tests.setups import slow_unless
 
 SLACK = 0.02
 THINNEST = 1.0
@@ -20,18 +20,20 @@ TEXTURE_GAP = 1.9
 MOST_TEXTURES = MOST_LINE_STYLES = 5
 
 
-def kits() -> Iterator[object]:
+FIRST = ("a4", LANGUAGES[0])
+PRINTED = [(paper, language) for paper in PAPERS for language in LANGUAGES]
+
+
+def kits(*styles: str) -> list[object]:
     """One kit of each game and style; all of them where the matrices are asked for."""
-    for game in GAMES:
-        for style in STYLES:
-            for paper in PAPERS:
-                for language in LANGUAGES:
-                    first = paper == "a4" and language == LANGUAGES[0]
-                    marks = () if first else (pytest.mark.slow,)
-                    yield pytest.param(game, style, paper, language, marks=marks)
+    of = [(game, style) for game in GAMES for style in styles] if styles else [(g,) for g in GAMES]
+    return slow_unless(
+        [(*one, *FIRST) for one in of], [(*one, *printed) for one in of for printed in PRINTED]
+    )
 
 
-every_kit = pytest.mark.parametrize(("game", "style", "paper", "language"), list(kits()))
+every_kit = pytest.mark.parametrize(("game", "style", "paper", "language"), kits(*STYLES))
+every_tactile_kit = pytest.mark.parametrize(("game", "paper", "language"), kits())
 
 
 def swell_sheets(game: str, paper: str, language: str) -> list[Sheet]:
@@ -40,19 +42,6 @@ def swell_sheets(game: str, paper: str, language: str) -> list[Sheet]:
     return [
         read(source) for page, source in zip(pages, sources, strict=True) if page.medium == "swell"
     ]
-
-
-def tactile() -> Iterator[object]:
-    for game in GAMES:
-        for language in LANGUAGES:
-            for paper in PAPERS:
-                first = paper == "a4" and language == LANGUAGES[0]
-                yield pytest.param(
-                    game, paper, language, marks=() if first else (pytest.mark.slow,)
-                )
-
-
-every_tactile_kit = pytest.mark.parametrize(("game", "paper", "language"), list(tactile()))
 
 
 @every_kit

@@ -18,7 +18,7 @@ from filature.wording.partial_action import PartialAction
 from filature.wording.phraser import Phraser, by_number_alone, numbered
 from filature.wording.vocabulary import likeness, words_in
 from tests.games.double_agent.decks import STUFFED
-from tests.setups import SETUPS
+from tests.setups import SETUPS, slow_unless
 
 NAMES = ["Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus"]
 Moment = tuple[list[Phraser], Factored, RecordAction]
@@ -78,7 +78,7 @@ def test_cards_of_ones_own_are_typed_by_their_own_names() -> None:
     check_that_sentences_play(game)
 
 
-@pytest.mark.parametrize("id", list(catalogue()))
+@pytest.mark.parametrize("id", slow_unless(["agent_hunter", "spies_vs_spies"], catalogue()))
 def test_half_a_sentence_plays_nothing_unless_only_one_action_fits(id: str) -> None:
     game = game_class(id)(max(game_class(id).seat_counts))
     for heard, legal, action in some_moments(game, 4):
@@ -93,7 +93,7 @@ def test_half_a_sentence_plays_nothing_unless_only_one_action_fits(id: str) -> N
                     assert played is None, (typed, played)
 
 
-@pytest.mark.parametrize("id", list(catalogue()))
+@pytest.mark.parametrize("id", slow_unless(["agents_secrets", "double_agent"], catalogue()))
 def test_a_wrong_word_plays_nothing(id: str) -> None:
     for heard, legal, action in some_moments(game_class(id)(max(game_class(id).seat_counts)), 3):
         parser = CommandParser(heard)

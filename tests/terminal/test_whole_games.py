@@ -12,6 +12,7 @@ from filature.core.events import told_to
 from filature.games import catalogue, words_of
 from filature.terminal import save_file
 from filature.testing.words import HOLES
+from tests.setups import slow_unless
 from tests.terminal.program import OnTerminal, Program, play_at_random
 
 GAMES = list(catalogue())
@@ -45,7 +46,7 @@ def reads_well(program: Program, path: Path, in_order: bool) -> None:
     assert any("La partie est finie" in line for line in said)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_unless(["double_agent"], GAMES))
 def test_a_whole_game_is_played_in_french_through_a_pipe(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     with Program(game, "--seed", "1", "--save", str(path), folder=tmp_path) as program:
@@ -55,7 +56,7 @@ def test_a_whole_game_is_played_in_french_through_a_pipe(game: str, tmp_path: Pa
         assert all(line.strip() for line in program.said)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_unless(["agents_secrets"], GAMES))
 def test_a_whole_game_is_played_in_french_on_a_terminal(game: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     seat = str(min(catalogue()[game].seat_counts) - 1)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from filature.core.languages import LANGUAGES
@@ -38,17 +37,6 @@ PAIRWISE = [
     for at, width in enumerate(WIDTHS)
 ]
 """Nine looks in which every two of a language, a theme and a width come together."""
-
-
-def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]:
-    """Mark all cases as slow except some."""
-    return [
-        pytest.param(
-            *(case if isinstance(case, tuple) else [case]),
-            marks=[] if case in fast else [pytest.mark.slow],
-        )
-        for case in cases
-    ]
 
 
 CHOOSE = """(select, language) => {

@@ -17,10 +17,10 @@ from playwright.sync_api import Browser, Page, expect
 from filature.core.languages import LANGUAGES
 from filature.games import catalogue, words_of
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import drawn, newcomer, visit, wait_until
 from tests.web.screen_reader import HEARD, RECORD_SPEECH, ScreenReader, plain
-from tests.web.screens import slow_unless
 
 pytestmark = pytest.mark.browser
 

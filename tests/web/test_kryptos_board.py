@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.keyboard_player import KeyboardPlayer
-from tests.web.screens import at_a_table, shown, slow_unless
+from tests.web.screens import at_a_table, shown
 
 pytestmark = pytest.mark.browser
 

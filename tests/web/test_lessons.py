@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 from filature.core.languages import LANGUAGES
 from filature.games import catalogue, lesson_of
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.chromium import check_accessible, visit
 from tests.web.lesson_player import EarsLearner, TouchLearner, play_first_game
-from tests.web.screens import slow_unless
 
 pytestmark = pytest.mark.browser
 

@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, expect
 
 from filature.testing.pseudo import OPEN
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.disguise import disguise_english
 from tests.web.layout import Window, faults_in
-from tests.web.screens import SCREENS, slow_unless, speaking
+from tests.web.screens import SCREENS, speaking
 
 pytestmark = pytest.mark.browser
 

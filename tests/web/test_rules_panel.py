@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from filature.games import catalogue
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.chromium import check_accessible, too_wide, visit
-from tests.web.screens import at_a_table, shown, slow_unless
+from tests.web.screens import at_a_table, shown
 
 pytestmark = pytest.mark.browser
 

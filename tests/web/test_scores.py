@@ -13,9 +13,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.api_player import ApiPlayer
 from tests.web.chromium import drawn
-from tests.web.screens import ENDED, MIDDLE, at_a_table, shown, slow_unless
+from tests.web.screens import ENDED, MIDDLE, at_a_table, shown
 
 pytestmark = pytest.mark.browser
 

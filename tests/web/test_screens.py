@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from filature.core.languages import LANGUAGE_NAMES, LANGUAGES
 from filature.games import catalogue
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.chromium import drawn, too_wide, violations
 from tests.web.screens import (
     EVERY_LOOK,
@@ -22,7 +23,6 @@ from tests.web.screens import (
     at_a_table,
     looked_at,
     shown,
-    slow_unless,
 )
 
 pytestmark = pytest.mark.browser

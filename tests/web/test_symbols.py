@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from filature.games import catalogue, folder
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.chromium import check_accessible
-from tests.web.screens import MIDDLE, at_a_table, shown, slow_unless
+from tests.web.screens import MIDDLE, at_a_table, shown
 
 pytestmark = pytest.mark.browser
 

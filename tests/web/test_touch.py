@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 
 from filature.games import catalogue
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.api_player import BOTS, ApiPlayer, bots
-from tests.web.screens import slow_unless
 from tests.web.touch_player import TouchPlayer, on_a_phone
 
 pytestmark = pytest.mark.browser

@@ -21,10 +21,10 @@ from filature.games import catalogue
 from filature.games.double_agent.deck import default_deck
 from filature.testing.pseudo import accented
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import drawn
 from tests.web.disguise import disguise_english
-from tests.web.screens import slow_unless
 
 CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
 WORD = re.compile(r"[A-Za-z]{2,}")

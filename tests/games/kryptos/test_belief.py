@@ -23,6 +23,7 @@ from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.public_state import PublicState
 from filature.games.kryptos.thinking.suspicion import suspicions
 from tests.games.kryptos.situation import EVERY_THIRD, Situation, cards_down, random_moments
+from tests.setups import slow_unless
 
 FEW_WORLDS = 1000
 
@@ -50,8 +51,9 @@ def small_cases(count: int) -> list[tuple[Kryptos, Knowledge]]:
     return cases
 
 
-def test_certainty_is_a_count_over_all_worlds() -> None:
-    for game, knowledge in small_cases(200):
+@pytest.mark.parametrize("cases", slow_unless([40], [40, 200]))
+def test_certainty_is_a_count_over_all_worlds(cases: int) -> None:
+    for game, knowledge in small_cases(cases):
         counted: Counter[tuple[int, int, int]] = Counter()
         aside: Counter[int] = Counter()
         worlds = 0

@@ -8,6 +8,7 @@ import pytest
 from filature.games.kryptos.rules import Kryptos
 from filature.testing import conforms, random_game, samples_evenly
 from tests.games.kryptos.situation import random_moments
+from tests.setups import slow_unless
 
 
 def test_a_game_that_ends_with_every_card_face_up_conforms() -> None:
@@ -24,11 +25,9 @@ def test_an_evenly_random_game_conforms() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [
-        (4, {"mystery": True}),
-        pytest.param(5, {"setup": "advanced"}, marks=pytest.mark.slow),
-        pytest.param(6, {}, marks=pytest.mark.slow),
-    ],
+    slow_unless(
+        [(4, {"mystery": True})], [(4, {"mystery": True}), (5, {"setup": "advanced"}), (6, {})]
+    ),
 )
 def test_worlds_are_all_listed_and_evenly_drawn(seats: int, options: dict[str, Any]) -> None:
     """Late in a game, where they can be listed, and before anything is dealt."""
