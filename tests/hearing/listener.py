@@ -15,7 +15,11 @@ from tests.hearing.session import Session
 from tests.hearing.transcript import Utterance
 
 RECORD_TOLD = Path(__file__).with_name("record_told.js").read_text(encoding="utf-8")
-NEWEST = "seen => ({page: performance.timeOrigin, told: window.told.slice(seen)})"
+NEWEST = """seen => ({
+    page: performance.timeOrigin,
+    told: window.told.slice(seen),
+    pending: document.querySelector("[data-pending]") !== null,
+})"""
 NAVIGATION = {"Tab", "ISO_Left_Tab", "shift+Tab", "Up", "Down", "Left", "Right", "Home", "End"}
 MODES = {"browse": "Browse mode", "focus": "Focus mode"}
 """What Orca says, in English, when its mode is changed."""
@@ -48,6 +52,8 @@ class Listener:
         self.told: list[Told] = []
         self.page_of_told = 0.0
         self.seen = 0
+        self.pending = False
+        """Whether the page is about to tell something: nobody goes on then."""
         self.faults: list[str] = []
         self.loaded = 0.0
         self.keys: list[Key] = []
@@ -119,6 +125,7 @@ class Listener:
             self.page_of_told, self.seen = new["page"], 0
             new = self.page.evaluate(NEWEST, 0)
         self.seen += len(new["told"])
+        self.pending = new["pending"]
         self.told += [Told(one["at"], one["text"], one["urgent"]) for one in new["told"]]
         return self.told
 
@@ -143,7 +150,7 @@ class Listener:
             count = len(self.heard())
             self.session.quiet(still)
             self.collect()
-            if len(self.heard()) != count:
+            if len(self.heard()) != count or self.pending:
                 deadline = time.monotonic() + LATE
             elif not self.unheard() or time.monotonic() > deadline:
                 self.settled = len(self.told)

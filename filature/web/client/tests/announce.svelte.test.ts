@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer, CALM, GAP, KEPT, PATIENCE, sentences, SETTLING } from "../src/live/announce.svelte";
+import { announcer, ARRIVING, CALM, EACH_CHANGE, GAP, KEPT, PATIENCE, sentences, SETTLING } from "../src/live/announce.svelte";
 
 const NBSP = "\u00a0";
 
@@ -165,4 +165,29 @@ test("an answer does not wait for calm", async () => {
   announcer.sayNow("Trois bases.");
   await change(1_000, 100);
   expect(heard[0]!.at - start).toBeLessThanOrEqual(GAP + 100);
+});
+
+test("after many changes a message waits until a slow screen reader has got through them", async () => {
+  const start = Date.now();
+  const changes = 100;
+  for (let at = 0; at < changes; at++) document.body.append("a card turns ");
+  await Promise.resolve();
+  announcer.say("Marcel attaque.");
+  listen(PATIENCE);
+  expect(heard[0]!.at - start).toBeGreaterThanOrEqual(changes * EACH_CHANGE);
+  expect(changes * EACH_CHANGE).toBeGreaterThan(CALM);
+});
+
+test("nothing is said until the page has been loaded for a while", async () => {
+  vi.resetModules();
+  const fresh = (await import("../src/live/announce.svelte")).announcer;
+  fresh.say("À vous.");
+  vi.advanceTimersByTime(1_000);
+  expect(fresh.pending).toBe(true);
+  window.dispatchEvent(new Event("load"));
+  vi.advanceTimersByTime(ARRIVING - 100);
+  expect(fresh.said).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(fresh.said.map(({ text }) => text)).toEqual(["À vous."]);
+  expect(fresh.pending).toBe(false);
 });

@@ -37,12 +37,13 @@ async function loaded(): Promise<{
   settings: (typeof import("../src/settings.svelte"))["settings"];
 }> {
   vi.resetModules();
-  const [{ announcer }, { voice }, { settings }] = await Promise.all([
+  const [{ announcer, ARRIVING }, { voice }, { settings }] = await Promise.all([
     import("../src/live/announce.svelte"),
     import("../src/live/voice.svelte"),
     import("../src/settings.svelte"),
   ]);
   voice.language = "fr";
+  vi.advanceTimersByTime(ARRIVING);
   return { announcer, voice, settings };
 }
 

@@ -11,10 +11,16 @@ export const GAP = 300;
 export const KEPT = 7_000;
 /** So long after the page moved the focus, a slow screen reader may still drop what it was told. */
 export const SETTLING = 900;
-/** While the page changes a lot, Orca ignores what is added to it: a message waits for so much calm, but no
- * longer than `PATIENCE`; an answer does not wait. */
+/** While a page loads, screen readers tell of that, and drop what else comes: so long after it was loaded. */
+export const ARRIVING = 2_500;
+/** While the page changes a lot, Orca ignores what is added to it: it drops messages when more than 50
+ * changes wait for it. A message waits for so much calm, and for as long as a slow screen reader takes to
+ * get through the changes, but no longer than `PATIENCE`; an answer does not wait. */
 export const CALM = 350;
-export const PATIENCE = 2_500;
+export const EACH_CHANGE = 12;
+export const PATIENCE = 3_000;
+/** Attributes of which a screen reader hears. */
+const HEARD = ["aria-label", "aria-selected", "aria-disabled", "aria-checked", "aria-pressed", "aria-expanded", "aria-hidden", "hidden"];
 
 /** Makes a message differ from the same one just before it; it is neither spoken nor shown. */
 const AGAIN = "\u00a0";
@@ -38,6 +44,8 @@ interface Part {
 class Announcer {
   /** What stands on the page, oldest first. */
   said = $state.raw<readonly Announcement[]>([]);
+  /** Something is about to be said. */
+  pending = $state(false);
   private waiting: Part[] = [];
   private timer: number | undefined;
   private count = 0;
@@ -46,13 +54,20 @@ class Announcer {
   private last = "";
   private settled = 0;
   private changed = 0;
+  /** When a slow screen reader will have got through all changes so far. */
+  private caughtUp = 0;
   private since = 0;
 
   constructor() {
     const inRegion = (node: Node): boolean => (node instanceof Element ? node : node.parentElement)?.closest("[aria-live]") != null;
     new MutationObserver((changes) => {
-      if (changes.some(({ target }) => !inRegion(target))) this.changed = Date.now();
-    }).observe(document, { childList: true, characterData: true, subtree: true });
+      const count = changes.filter(({ target }) => !inRegion(target)).length;
+      if (!count) return;
+      this.changed = Date.now();
+      this.caughtUp = Math.max(this.caughtUp, this.changed) + count * EACH_CHANGE;
+    }).observe(document, { childList: true, characterData: true, attributeFilter: HEARD, subtree: true });
+    this.settle(ARRIVING);
+    window.addEventListener("load", () => this.settle(ARRIVING), { once: true });
   }
 
   /** Have regions for a while; returns their place, and what takes them away. */
@@ -73,8 +88,8 @@ class Announcer {
   }
 
   /** The focus was moved: what is said next waits until that was heard. */
-  settle(): void {
-    this.settled = Date.now() + SETTLING;
+  settle(ms = SETTLING): void {
+    this.settled = Math.max(this.settled, Date.now() + ms);
   }
 
   /** Take back what was said and what was about to be: somebody else is looking now. */
@@ -82,6 +97,7 @@ class Announcer {
     window.clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = [];
+    this.pending = false;
     this.said = [];
     this.last = "";
     voice.stop();
@@ -90,17 +106,19 @@ class Announcer {
   private queue(part: Part): void {
     if (!part.text.trim()) return;
     this.waiting.push(part);
+    this.pending = true;
     if (this.timer === undefined) this.since = Date.now();
     this.timer ??= window.setTimeout(() => this.flush(), GAP);
   }
 
   private flush(): void {
-    const calm = this.waiting.some((part) => part.urgent) ? 0 : Math.min(this.changed + CALM, this.since + PATIENCE);
-    const left = Math.max(this.settled, calm) - Date.now();
+    const calm = Math.min(Math.max(this.changed + CALM, this.caughtUp), this.since + PATIENCE);
+    const left = Math.max(this.settled, this.waiting.some((part) => part.urgent) ? 0 : calm) - Date.now();
     this.timer = left > 0 ? window.setTimeout(() => this.flush(), left) : undefined;
     if (left > 0) return;
     const parts = this.waiting;
     this.waiting = [];
+    this.pending = false;
     const whole = sentences(parts.map((part) => part.text));
     const text = whole === this.last ? whole + AGAIN : whole;
     const urgent = parts.some((part) => part.urgent);
