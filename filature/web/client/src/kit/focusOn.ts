@@ -10,6 +10,22 @@ export function focusAgain(element: Element | null): void {
   announcer.settle();
 }
 
+/** Open a dialog, and give its heading the focus: on a control the dialog's name would go unsaid, and on
+ * the dialog all of it would be read. In Firefox the page behind leaves the accessibility tree, and Orca
+ * goes silently to whatever has the focus then: so that is the dialog itself, still without its contents. */
+export function focusIn(dialog: HTMLDialogElement): void {
+  const contents = [...dialog.children].filter((one) => one instanceof HTMLElement && !one.inert) as HTMLElement[];
+  for (const one of contents) one.inert = true;
+  dialog.showModal();
+  window.setTimeout(() => {
+    for (const one of contents) one.inert = false;
+    if (dialog.open && (document.activeElement === dialog || !isWithin(dialog))) focusOn(dialog.querySelector<HTMLElement>("h2"));
+  }, 150);
+  announcer.settle();
+}
+
+const isWithin = (element: Element): boolean => document.activeElement !== document.body && element.contains(document.activeElement);
+
 /** Move the focus there. It can have the focus for as long as it has it: what always can is read out as
  * something to click. */
 export function focusOn(element: HTMLElement | null | undefined, options?: FocusOptions): void {
