@@ -481,6 +481,7 @@ board-scene-step-5 = Punkte
 board-scene-again = Noch einmal ansehen
 board-scene-on = Weiter, Runde { $round }
 board-scene-end = Zum Ende
+board-scene-held = Weiter geht es mit dem Knopf „{ $button }“.
 
 # Refusals
 refusal-ask_oneself = Dich selbst kannst du nicht fragen.

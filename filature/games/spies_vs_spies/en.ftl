@@ -479,6 +479,7 @@ board-scene-step-5 = points
 board-scene-again = See again
 board-scene-on = Go on, round { $round }
 board-scene-end = See the end
+board-scene-held = To go on, press the button “{ $button }”.
 
 # Refusals
 refusal-ask_oneself = You cannot question yourself.
