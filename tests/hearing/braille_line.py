@@ -98,20 +98,37 @@ class BrailleLine:
 
         No further than it can stand: at the end of a line Orca goes on to the next thing.
         """
-        wanted, read = letters(text), self.now
+        wanted = letters(text)
+        read = read_on(wanted, 0, self.now)
         for windows in range(1, len(text) // (self.cells // 2) + 2):
-            if wanted in letters(read):
+            if read == len(wanted):
                 return windows
             count = len(self.shown)
             self.send(PAN_RIGHT)
             if not self.after(count):
                 return None
-            read = joined(read, self.now)
+            read = read_on(wanted, read, self.now)
         return None
 
 
-def joined(read: str, window: str) -> str:
-    """Two windows as one text: a word that is cut off in one begins the next anew."""
-    kept, _, last = read.rpartition(" ")
-    whole = window.split(" ", 1)[0]
-    return f"{kept} {window}" if whole.startswith(last) and whole != last else read + window
+def read_on(wanted: str, read: int, window: str) -> int:
+    """How many letters of a text have been read after one more window of it.
+
+    A window begins with what was read last, or with the last word again: Orca repeats a word that
+    is cut off, and one that just fits, too. Before the text there may be something else.
+    """
+    shown = letters(window)
+    if read == 0:
+        starts = (at for at in range(len(shown)) if fits(wanted, 0, shown[at:]))
+        at = next(starts, None)
+        return 0 if at is None else min(len(wanted), len(shown) - at)
+    for start in range(read, -1, -1):
+        if start + len(shown) > read and fits(wanted, start, shown):
+            return min(len(wanted), start + len(shown))
+    return read
+
+
+def fits(wanted: str, start: int, shown: str) -> bool:
+    """Whether what is shown stands at a place of a text, or begins there and goes on after it."""
+    rest = wanted[start:]
+    return rest.startswith(shown) or shown.startswith(rest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from filature.games import catalogue
-from tests.hearing.braille_line import joined, letters
+from tests.hearing.braille_line import letters, read_on
 from tests.hearing.conftest import Hear
 from tests.hearing.games import Case
 
@@ -15,14 +15,31 @@ LINES = [
 ]
 
 
+def read(text: str, *windows: str) -> bool:
+    """Whether windows, one after the other, hold a text."""
+    wanted, so_far = letters(text), 0
+    for window in windows:
+        so_far = read_on(wanted, so_far, window)
+    return so_far == len(wanted)
+
+
 def test_windows_are_read_as_one_text() -> None:
-    assert (
-        joined("Base 1 : égal. Votre bu", "bureau : 0 point.")
-        == "Base 1 : égal. Votre bureau : 0 point."
-    )
-    assert letters(joined("Base 1 : égal.", "Votre bureau")) == letters(
-        "Base 1 : égal. Votre bureau"
-    )
+    text = "Base 1 : égal. Votre bureau : 0 point."
+    assert read(text, "Base 1 : égal. Votre bu", "bureau : 0 point.")
+    assert read(text, "Base 1 : égal.", "Votre bureau :", "0 point. zone")
+    assert read(text, "La liste Base 1 : égal.", "Votre", "bureau : 0 point.")
+
+
+def test_a_word_that_just_fits_is_shown_again() -> None:
+    assert read("Turn 1 of at most 200.", " Turn 1 of", "of at", "most 200.")
+    assert read("2, 2, 2 or 3", "2, 2,", "2, 2", "2 or 3")
+
+
+def test_a_text_with_a_gap_is_not_read() -> None:
+    text = "Base 1 : égal. Votre bureau : 0 point."
+    assert not read(text, "Base 1 : égal.", "bureau : 0 point.")
+    assert not read(text, "Base 1 : égal. Votre bureau", ": 0")
+    assert not read(text, "Base 2 : égal. Votre bureau : 0 point.")
 
 
 @pytest.mark.browser
