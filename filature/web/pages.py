@@ -35,9 +35,6 @@ TYPES = {
     "ftl": "text/plain; charset=utf-8",
 }
 
-COMPRESSED = ("woff2", "png")
-"""Formats that are compressed already."""
-
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none';"

@@ -75,11 +75,16 @@ def problems(language: str, folder: Path) -> Iterator[str]:
             yield f"{name}: leaves out {', '.join(sorted(expected - used))}"
 
 
-def fields(message: Message | Term) -> set[str]:
-    """Return the fields that a message tells: `$seat` and `$seat_is` are of the same one."""
+def variables(message: Message | Term) -> set[str]:
+    """Return the variables that a message uses."""
     found = Variables()
     found.visit(message)
-    return {KINDS.sub("", name) for name in found.names}
+    return found.names
+
+
+def fields(message: Message | Term) -> set[str]:
+    """Return the fields that a message tells: `$seat` and `$seat_is` are of the same one."""
+    return {KINDS.sub("", name) for name in variables(message)}
 
 
 def written(message: Message | Term) -> str:

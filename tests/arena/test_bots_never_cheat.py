@@ -13,7 +13,6 @@ from random import Random
 import msgspec
 import pytest
 
-from filature.arena.match import play_evenly
 from filature.bots.player import Bot, Budget, Choice, Question
 from filature.bots.reference import FixedBudgetBot
 from filature.bots.wire_question import WireQuestion
@@ -21,6 +20,7 @@ from filature.core.events import CHANCE
 from filature.core.knowledge import Move
 from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of, catalogue, game_class
+from tests.games.cases import case_of
 
 BOTS = [
     (game, name)
@@ -29,7 +29,7 @@ BOTS = [
     if not isinstance(bot, FixedBudgetBot)
 ]
 SMALL = Budget(iterations=3)
-SITUATIONS = 4
+SITUATIONS = 6
 
 History = list[tuple[int, Move]]
 
@@ -46,15 +46,16 @@ def replayed(game: AnyGame, history: History, seat: int) -> GameSession:
 def situations(id: str) -> list[tuple[AnyGame, int, History, History]]:
     """Return games at a decision of a seat: the true history, and one of another world.
 
-    They are spread over games with every number of seats, from the beginning to the end; those
-    are wanted in which something else may be true.
+    They are spread over the set-ups of the game's tests, from the beginning to the end; those are
+    wanted in which something else may be true.
     """
     rng = Random(11)
-    counts = game_class(id).seat_counts
+    case = case_of(id)
+    setups = rng.sample(case.setups, len(case.setups))
     found: list[tuple[AnyGame, int, History, History]] = []
     for attempt in range(20 * SITUATIONS):
-        game = game_class(id)(counts[attempt % len(counts)], {})
-        whole = play_evenly(game, f"cheats {attempt}").history
+        game = game_class(id)(*setups[attempt % len(setups)])
+        whole = case.random_game(game, attempt)[-1].history
         decisions = [at for at, (actor, _) in enumerate(whole) if actor != CHANCE]
         at = decisions[len(decisions) * rng.randrange(SITUATIONS) // SITUATIONS]
         truth, seat = whole[:at], whole[at][0]

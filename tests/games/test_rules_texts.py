@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from filature.core.languages import LANGUAGES
 from filature.games import catalogue, folder, words_of
+from filature.wording.check import messages
 
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_GAME = pytest.mark.parametrize("game", catalogue())
@@ -19,10 +19,8 @@ LONGEST = 120
 
 def ids(game: str, language: str, beginning: str) -> list[str]:
     """Return the messages of a game that begin so."""
-    text = folder(game).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(text).body
-    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
-    return [name for name in names if name.startswith(beginning)]
+    file = Path(str(folder(game))) / f"{language}.ftl"
+    return [name for name in messages(file) if name.startswith(beginning)]
 
 
 def lines(game: str, language: str, id: str) -> list[str]:

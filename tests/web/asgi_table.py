@@ -36,8 +36,9 @@ class AsgiTable:
         ).json()
         return seated
 
-    async def connect(self, who: dict[str, Any], **hello: Any) -> AsgiSocket:
-        socket = self.client.connect(f"{self.address}/live", bearer(who))
+    async def connect(self, who: dict[str, Any] | None, **hello: Any) -> AsgiSocket:
+        """Follow the table from a seat, or from nowhere."""
+        socket = self.client.connect(f"{self.address}/live", bearer(who) if who else None)
         socket.send({"type": "hello", "protocol": 1, **hello})
         await socket.drain(2)
         return socket

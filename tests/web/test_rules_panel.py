@@ -17,8 +17,6 @@ pytestmark = pytest.mark.browser
 
 PHONE = ViewportSize(width=390, height=844)
 LETTERS = """localStorage.setItem("filature.preferences", JSON.stringify({ letters: true }))"""
-NAMES = "all => all.map(query => query.dataset.query)"
-ALTERNATIVES = "all => all.map(picture => picture.getAttribute('aria-label'))"
 PLACES = """() => [...document.querySelectorAll("main *")].map(part => {
     const box = part.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];

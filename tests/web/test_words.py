@@ -1,4 +1,4 @@
-"""No sentence of the client stands outside its word files, and all languages have the same.
+"""No sentence of the client stands outside its word files.
 
 The page is looked at in the pseudo-language (`filature.testing.pseudo`): whatever is still written
 in plain letters is hard-coded. Names of people and of languages, codes and single letters (of keys)
@@ -8,15 +8,11 @@ are excepted.
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Browser, Page, expect
 
-import filature
-from filature.core.languages import LANGUAGE_NAMES, LANGUAGES
+from filature.core.languages import LANGUAGE_NAMES
 from filature.games import catalogue
 from filature.games.double_agent.deck import default_deck
 from filature.testing.pseudo import accented
@@ -26,7 +22,6 @@ from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import drawn
 from tests.web.disguise import disguise_english
 
-CLIENT = Path(filature.__file__).parent / "web" / "client" / "src"
 WORD = re.compile(r"[A-Za-z]{2,}")
 WRITTEN = """() => {
     const found = [];
@@ -40,38 +35,6 @@ WRITTEN = """() => {
     }
     return [...found, document.title].filter(text => text.trim());
 }"""
-
-
-class Uses(Visitor):
-    """Gathers the variables that a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the page's words, each with the variables that it uses."""
-    resource = FluentParser().parse((CLIENT / "words" / f"{language}.ftl").read_text())
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            uses = Uses()
-            uses.visit(entry)
-            found[entry.id.name] = uses.names
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages(language: str) -> None:
-    """No more is passed to a message of the page than English uses, so no other may use more."""
-    english, found = messages("en"), messages(language)
-    assert list(found) == list(english)
-    assert {id: used for id, used in found.items() if used != english[id]} == {}
 
 
 def plainly(page: Page, names: list[str]) -> list[str]:

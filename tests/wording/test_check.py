@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from filature.core.languages import LANGUAGES
-from filature.wording.check import main, problems, report, same_as_english, word_folders
+from filature.wording.check import (
+    main,
+    messages,
+    problems,
+    report,
+    same_as_english,
+    variables,
+    word_folders,
+)
 
 ENGLISH = """
 name = A game with a name
@@ -28,6 +36,21 @@ def found(tmp_path: Path, text: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing_from_a_language_of_the_list(language: str) -> None:
     assert report(language) == []
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [folder for folder in word_folders() if folder.name in ("printing", "words")],
+    ids=lambda folder: "-".join(folder.parts[-2:]),
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_and_the_kits_pass_just_what_english_uses(folder: Path, language: str) -> None:
+    """So no other language may use more: there is no `$seat_is` beside every `$seat` here."""
+    english, ours = (
+        [(name, variables(message)) for name, message in messages(folder / file).items()]
+        for file in ("en.ftl", f"{language}.ftl")
+    )
+    assert ours == english
 
 
 def test_every_kind_of_words_is_looked_at() -> None:

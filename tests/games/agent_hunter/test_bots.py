@@ -1,38 +1,21 @@
-"""Agent Hunter's bots: legal, deterministic, independent of the truth, with reasons."""
+"""Agent Hunter's bots: what `tests/games/test_bots.py` does not check for every game."""
 
 from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 
 from filature.arena.match import play_bots
 from filature.bots.player import Bot, Budget, Choice, Question
-from filature.core.languages import LANGUAGES
-from filature.games import bots_of, words_of
 from filature.games.agent_hunter.bot import BOTS, Novice, absurd
 from filature.games.agent_hunter.rules import AgentHunter
-from filature.games.agent_hunter.state import State
 from filature.games.agent_hunter.thinking.info_state import InfoState
-from filature.testing import random_game
-from filature.testing.words import said
 from tests.games.agent_hunter.situation import Situation
+from tests.games.situation import question
 
-LEVELS = ("recruit", "novice", "agent", "master", "ref-greedy")
-SETUPS: tuple[dict[str, int], ...] = (
-    {},
-    {"turn_limit": 9},
-    {"agents": 3, "bases": 1, "tokens": 0},
-    {"agents": 5, "bases": 2, "tokens": 1},
-    {"agents": 7},
-)
 FEW = Budget(iterations=12)
-
-
-def question(game: AgentHunter, state: State, seat: int, told: list[Any]) -> Question:
-    return Question(game.knowledge(seat, told), game.asked(state, seat), game.factored(state, seat))
 
 
 def choose(name: str, at: Situation, seat: int, seed: int = 0, budget: Budget = FEW) -> Choice:
@@ -58,42 +41,6 @@ class Watched:
         assert choice.action in question.legal
         self.answers.append((question, choice))
         return choice
-
-
-def test_the_levels_stand_in_order_and_every_game_s_bots_follow() -> None:
-    assert tuple(BOTS) == (*LEVELS, "ref-master-1")
-    assert "ref-random" in bots_of("agent_hunter")
-
-
-@pytest.mark.parametrize("options", SETUPS)
-@pytest.mark.parametrize("name", LEVELS)
-def test_every_choice_is_legal_and_every_reason_has_words(
-    name: str, options: dict[str, int]
-) -> None:
-    game = AgentHunter(2, options)
-    watched = Watched(BOTS[name])
-    for seed in range(2):
-        play_bots(game, [(name, watched), ("novice", BOTS["novice"])], f"{seed}", FEW)
-    for _, choice in watched.answers:
-        assert choice.reason is not None
-        for language in LANGUAGES:
-            said(words_of("agent_hunter", language), "reason", choice.reason, 0, ["Ada", "Bo"])
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_another_truth_behind_the_same_knowledge_never_changes_the_choice(name: str) -> None:
-    for number, options in enumerate(SETUPS):
-        game = AgentHunter(2, options)
-        rng = Random(number)
-        moments = [m for m in random_game(game, number)[:-1] if game.to_act(m.state)[0] >= 0]
-        for moment in rng.sample(moments[:60], min(4, len(moments))):
-            seat = game.to_act(moment.state)[-1]
-            truth = question(game, moment.state, seat, moment.told[seat])
-            world = game.sample_world(truth.knowledge, rng)
-            other = question(game, world.state, seat, game.replay_told(world.history, seat))
-            one = BOTS[name].choose(truth, FEW, Random(7))
-            assert BOTS[name].choose(other, FEW, Random(7)) == one
-            assert BOTS[name].choose(truth, FEW, Random(7)) == one
 
 
 # ref-greedy, as its page says

@@ -1,101 +1,24 @@
-"""Spies vs Spies: every level plays by the rules, never by the truth, and can say why."""
+"""Spies vs Spies: what its bots do, beyond what `tests/games/test_bots.py` checks for all games."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from filature.bots.player import Budget, Choice, Question
-from filature.core.events import CHANCE, Event
-from filature.core.knowledge import Move
-from filature.core.languages import LANGUAGES
-from filature.games import bots_of, words_of
+from filature.bots.player import Budget, Choice
 from filature.games.spies_vs_spies.bot import BOTS, Novice
-from filature.games.spies_vs_spies.rules import SpiesVsSpies
-from filature.games.spies_vs_spies.state import State
-from filature.testing.words import said
-from tests.games.cases import Setup
+from tests.games.situation import question
 from tests.games.spies_vs_spies.missions import Called, missions
 from tests.games.spies_vs_spies.situation import MAJORITY_TARGETS, Situation
 
-SETUPS: list[Setup] = [
-    (3, {"target_score": 5}),
-    (4, {"target_score": 5}),
-    (3, {"rounds": 2, "question_limit": 7, "notes": "none"}),
-    (4, {"rounds": 2, "question_limit": 9, "notes": "none"}),
-    (4, {"rounds": 1, "question_limit": 0}),
-]
 BUDGET = Budget(iterations=20)
-NAMES = ("Ada", "Bob", "Chloé", "Dov")
-
-
-def questions(
-    setup: Setup, names: list[str], rng: Random
-) -> Iterator[tuple[SpiesVsSpies, int, Question, Choice, int]]:
-    """Play a game between bots; yield every question with its answer and the bot's seed."""
-    game = SpiesVsSpies(*setup)
-    state = game.new()
-    history: list[tuple[int, Move]] = []
-    while to_act := game.to_act(state):
-        actor = rng.choice(to_act)
-        if actor == CHANCE:
-            move = game.chance(state, rng)
-        else:
-            question = asked(game, state, actor, game.replay_told(history, actor))
-            seed = rng.randrange(2**32)
-            choice = BOTS[names[actor]].choose(question, BUDGET, Random(seed))
-            yield game, actor, question, choice, seed
-            move = game.from_record(choice.action)
-        game.play(state, actor, move)
-        history.append((actor, move))
-
-
-def asked(game: SpiesVsSpies, state: State, seat: int, told: list[Event]) -> Question:
-    return Question(game.knowledge(seat, told), game.asked(state, seat), game.factored(state, seat))
-
-
-def test_the_levels_stand_in_order_and_the_reference_follows() -> None:
-    assert list(bots_of("spies_vs_spies"))[: len(BOTS)] == list(BOTS)
-    assert list(BOTS) == ["recruit", "novice", "agent", "master", "ref-open", "ref-master-1"]
-
-
-@given(st.sampled_from(SETUPS), st.lists(st.sampled_from(list(BOTS)), min_size=4), st.integers())
-def test_every_level_answers_legally_and_gives_its_reason_in_both_languages(
-    setup: Setup, names: list[str], seed: int
-) -> None:
-    words = [words_of("spies_vs_spies", language) for language in LANGUAGES]
-    for game, _, question, choice, _ in questions(setup, names, Random(seed)):
-        assert choice.action in question.legal
-        assert choice.reason is not None
-        for viewer in range(game.seats):
-            for language in words:
-                said(language, "reason", choice.reason, viewer, NAMES[: game.seats])
-
-
-@pytest.mark.parametrize("name", list(BOTS))
-@given(st.sampled_from(SETUPS), st.integers())
-@settings(max_examples=max(settings().max_examples // 6, 1))
-def test_another_truth_behind_the_same_knowledge_never_changes_the_choice(
-    name: str, setup: Setup, seed: int
-) -> None:
-    worlds = Random(f"{seed} worlds")
-    for game, seat, question, choice, own in questions(setup, [name] * 4, Random(seed)):
-        world = game.sample_world(question.knowledge, worlds)
-        there = asked(game, world.state, seat, game.replay_told(world.history, seat))
-        assert BOTS[name].choose(there, BUDGET, Random(own)) == choice
-
-
-# Situations
 
 
 def answers(at: Situation, seat: int, name: str, times: int = 1) -> list[Choice]:
-    question = asked(at.game, at.state, seat, at.knowledge(seat).told)
-    return [BOTS[name].choose(question, BUDGET, Random(seed)) for seed in range(times)]
+    asked = question(at.game, at.state, seat, at.knowledge(seat).told)
+    return [BOTS[name].choose(asked, BUDGET, Random(seed)) for seed in range(times)]
 
 
 def learns_its_target(at: Situation) -> None:

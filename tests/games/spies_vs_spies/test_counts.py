@@ -2,29 +2,10 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from filature.core.events import told_to
-from filature.games.spies_vs_spies.rules import SpiesVsSpies
-from filature.games.spies_vs_spies.state import State
+from tests.games.counting import count
 from tests.games.spies_vs_spies.situation import Situation
-
-
-def count(game: SpiesVsSpies, state: State, told: tuple[bytes, ...], known: set[Any]) -> int:
-    """Count the games from a state on, points in seat order, and what seat 0 knows deciding."""
-    if not (waiting := game.to_act(state)):
-        return 1
-    actor = waiting[0]
-    if actor == 0:
-        known.add(told)
-    legal = game.legal(state, actor)
-    games = 0
-    for at in range(len(legal)):
-        after = state.clone()
-        events = game.play(after, actor, legal.nth(at))
-        games += count(game, after, (*told, *map(msgspec.json.encode, told_to(0, events))), known)
-    return games
 
 
 @pytest.mark.parametrize(
@@ -39,5 +20,5 @@ def test_a_round_has_as_many_games_as_ever_once_its_cards_are_dealt(
     assert games == 3**seats * sum(questions**asked for asked in range(limit + 1))
     at = Situation(seats=seats, question_limit=limit, rounds=1)
     known: set[Any] = set()
-    assert count(at.game, at.state, (), known) == games
+    assert count(at.game, at.state, known) == games
     assert len(known) == knowledges
