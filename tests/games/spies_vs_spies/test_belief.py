@@ -48,7 +48,7 @@ def counted(viewer: int, deals: list[Hands]) -> dict[str, Any]:
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 2**32))
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 5)
 def test_shares_are_those_of_the_deals_that_the_independent_rules_leave_open(
     setup: Setup, seed: int
 ) -> None:
@@ -73,7 +73,7 @@ def test_shares_are_those_of_the_deals_that_the_independent_rules_leave_open(
 
 
 @given(st.sampled_from(SETUPS[:2]), st.integers(0, 2**32))
-@settings(max_examples=settings().max_examples // 3)
+@settings(max_examples=settings().max_examples // 6)
 def test_a_player_is_informed_where_the_deals_that_it_cannot_exclude_agree_on_its_target(
     setup: Setup, seed: int
 ) -> None:
@@ -199,6 +199,7 @@ def test_only_a_seat_believes() -> None:
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 2**32))
+@settings(max_examples=settings().max_examples // 4)
 def test_suspicion_holds_possible_exactly_what_the_rules_do(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     for game, _, rules, history in side_by_side(setup, rng):
