@@ -11,7 +11,7 @@ from filature.games import catalogue, words_of
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer, bots
 from tests.web.chromium import newcomer, visit
-from tests.web.screens import mine
+from tests.web.screens import at_a_table, mine, shown, speaking
 
 pytestmark = pytest.mark.browser
 
@@ -132,6 +132,20 @@ def test_my_games_say_whose_turn_it_is_what_happened_and_how_it_ended(
     expect(finished.locator("h3")).to_have_text(re.compile(r"^(Gagné|Perdu), \d à \d$"))
     finished.get_by_role("link", name="Revoir").click()
     expect(page.locator(".scrub")).to_be_visible()
+
+
+def test_another_language_is_followed_by_what_was_already_said(
+    browser: Browser, server: Server
+) -> None:
+    page = mine("/games", browser, server)
+    expect(page.locator("li.turn").first).to_contain_text("Marcel attaque")
+    speaking(page, "de")
+    expect(page.locator("li.turn").first).to_contain_text("Marcel greift")
+    table = shown(at_a_table(browser, server, "kryptos"))
+    table.locator("[data-query=help]").click()
+    expect(table.locator("#answer")).to_be_visible()
+    speaking(table, "de")
+    expect(table.locator("#answer")).to_have_count(0)
 
 
 def test_a_downloaded_game_is_opened_from_the_first_page(browser: Browser, server: Server) -> None:

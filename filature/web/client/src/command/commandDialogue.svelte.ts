@@ -44,6 +44,14 @@ export class CommandDialogue {
     this.closed = true;
   }
 
+  /** Take back what was answered, such as when the page speaks another language from now on. */
+  forget(): void {
+    this.asked += 1;
+    this.answer = [];
+    this.helping = false;
+    this.offers = null;
+  }
+
   /** Answer a query; the rules have a place of their own. */
   async query(what: Askable): Promise<void> {
     voice.stop();

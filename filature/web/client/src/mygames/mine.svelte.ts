@@ -68,9 +68,11 @@ export function waitingFor(game: MyGame): string {
 
 /** What everybody was told last, in words; its game's words are fetched for it. */
 export async function lastOf(game: MyGame): Promise<string | null> {
+  // Read before anything is awaited, so that another language is followed.
+  const now = language.now;
   const last: Say | null = game.last;
   const info = last && (await gameNamed(game.game).catch(() => null));
   if (!last || !info) return null;
-  const words = await wordsAt(language.now, info, game).catch(() => null);
+  const words = await wordsAt(now, info, game).catch(() => null);
   return words?.has(`told-${last.type}`) ? spoken(words, "told", last, viewerOf(game), namesOf(game)) : null;
 }

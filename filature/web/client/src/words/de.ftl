@@ -368,7 +368,7 @@ ui-i-am = Ich bin { $name }
 ui-cover = Zudecken und weitergeben
 
 # The table's menu
-ui-table-menu = Dieser Tisch
+ui-table-menu = Tisch
 ui-other-device = Weiter auf anderem Gerät
 ui-other-device-how = Ein Code, den du einmal auf der Startseite des anderen Geräts eingibst.
 ui-get-code = Code anzeigen
