@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer, ARRIVING, CALM, EACH_CHANGE, GAP, KEPT, PATIENCE, sentences, SETTLING } from "../src/live/announce.svelte";
+import { announcer, ARRIVING, CALM, EACH_CHANGE, GAP, KEPT, PATIENCE, sentences, SETTLING, SPACE } from "../src/live/announce.svelte";
 
 const NBSP = "\u00a0";
 
@@ -63,7 +63,7 @@ test("whatever is said at whatever moment is heard once and in order, with a pau
       else announcer.sayNow(text);
       if (random(3)) listen(10 * random(60));
     }
-    listen(2 * GAP);
+    listen(2 * SPACE);
     expect(plain(heard.map(({ text }) => text).join(" "))).toBe(sentences(told));
     const gaps = heard.slice(1).map((one, at) => one.at - heard[at]!.at);
     expect(Math.min(GAP, ...gaps)).toBeGreaterThanOrEqual(GAP);
@@ -85,7 +85,7 @@ test("old messages leave the page, new ones stay", () => {
   announcer.say("Avant.");
   listen(KEPT);
   announcer.say("Après.");
-  listen(GAP + 100);
+  listen(SPACE);
   expect(announcer.said.map(({ text }) => text)).toEqual(["Après."]);
   listen(KEPT);
   expect(announcer.said).toEqual([]);
@@ -115,7 +115,7 @@ test("a dialog that is open has the messages, and leaves none behind", () => {
   expect(announcer.said[0]!.place).toBe(dialog.place);
   dialog.close();
   announcer.say("Dehors.");
-  listen(GAP);
+  listen(SPACE);
   expect(announcer.said.map(({ place }) => place)).toEqual([dialog.place, page.place]);
   page.close();
 });
@@ -190,4 +190,24 @@ test("nothing is said until the page has been loaded for a while", async () => {
   vi.advanceTimersByTime(100);
   expect(fresh.said.map(({ text }) => text)).toEqual(["À vous."]);
   expect(fresh.pending).toBe(false);
+});
+
+test("one move after another leaves time to report each", () => {
+  announcer.say("Marcel attaque.");
+  listen(GAP + 100);
+  announcer.say("Suzanne attaque.");
+  listen(100);
+  announcer.say("À vous.");
+  listen(2 * SPACE);
+  expect(heard.map(({ text }) => text)).toEqual(["Marcel attaque.", "Suzanne attaque. À vous."]);
+  expect(heard[1]!.at - heard[0]!.at).toBeGreaterThanOrEqual(SPACE);
+});
+
+test("an answer does not wait for what was said before it", () => {
+  announcer.say("Marcel attaque.");
+  listen(GAP + 10);
+  const start = Date.now();
+  announcer.sayNow("Trois bases.");
+  listen(SPACE);
+  expect(heard[1]!.at - start).toBeLessThanOrEqual(GAP + 10);
 });

@@ -1,13 +1,15 @@
 /* What a screen reader is told, beside what stands on the page: one queue for everything.
  *
  * What comes in one burst becomes one message, in order, sentence by sentence. It is assertive if any
- * part of it is urgent. Two messages never come closer together than `GAP`: screen readers drop what
- * waits in their own queue when something assertive arrives (Orca), and events that come with a flood
- * of others. A message leaves the page once it has been read from it.
+ * part of it is urgent. Two messages never come closer together than `GAP`, and one that is not urgent
+ * comes `SPACE` after another: screen readers drop what waits in their own queue when something assertive
+ * arrives (Orca), and events that come with a flood of others; and a busy Chromium reports what was added
+ * at about the same time in any order. A message leaves the page once it has been read from it.
  */
 import { voice } from "./voice.svelte";
 
 export const GAP = 300;
+export const SPACE = 1_000;
 export const KEPT = 7_000;
 /** So long after the page moved the focus, a slow screen reader may still drop what it was told. */
 export const SETTLING = 900;
@@ -57,6 +59,8 @@ class Announcer {
   /** When a slow screen reader will have got through all changes so far. */
   private caughtUp = 0;
   private since = 0;
+  /** When the last message came. */
+  private flushed = 0;
 
   constructor() {
     const inRegion = (node: Node): boolean => (node instanceof Element ? node : node.parentElement)?.closest("[aria-live]") != null;
@@ -112,7 +116,7 @@ class Announcer {
   }
 
   private flush(): void {
-    const calm = Math.min(Math.max(this.changed + CALM, this.caughtUp), this.since + PATIENCE);
+    const calm = Math.min(Math.max(this.changed + CALM, this.caughtUp, this.flushed + SPACE), this.since + PATIENCE);
     const left = Math.max(this.settled, this.waiting.some((part) => part.urgent) ? 0 : calm) - Date.now();
     this.timer = left > 0 ? window.setTimeout(() => this.flush(), left) : undefined;
     if (left > 0) return;
@@ -124,6 +128,7 @@ class Announcer {
     const urgent = parts.some((part) => part.urgent);
     const one = { id: this.count++, text, urgent, place: this.places.at(-1) ?? 0 };
     this.last = text;
+    this.flushed = Date.now();
     this.said = [...this.said, one];
     window.setTimeout(() => (this.said = this.said.filter((other) => other.id !== one.id)), KEPT);
     voice.speak(sentences(parts.map((part) => part.voiced)));
