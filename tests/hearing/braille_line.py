@@ -18,6 +18,8 @@ from tests.serving import free_port
 
 VISUAL = re.compile(r'^Visual "(.*)"\s*$')
 PAN_RIGHT = "FWINRT"
+LATE = 6.0
+"""Seconds after which nothing more is expected to be shown."""
 FIRST_API_PORT = 4101
 """BrlAPI counts its hosts from this port on."""
 
@@ -80,7 +82,7 @@ class BrailleLine:
     def now(self) -> str:
         return self.shown[-1] if self.shown else ""
 
-    def after(self, count: int, seconds: float = 2.0) -> bool:
+    def after(self, count: int, seconds: float = LATE) -> bool:
         """Wait until more was shown than so many windows."""
         deadline = time.monotonic() + seconds
         while len(self.shown) <= count and time.monotonic() < deadline:
@@ -93,12 +95,23 @@ class BrailleLine:
             count = len(self.shown)
             time.sleep(still)
 
-    def find(self, text: str) -> int | None:
-        """Pan to the right until a text has been read; return how many windows it takes.
+    def begins(self, wanted: str, seconds: float = LATE) -> bool:
+        """Wait until a text, or as much of it as the line has room for, is on the line."""
+        enough = min(len(wanted), self.cells // 3)
+        deadline = time.monotonic() + seconds
+        while (read := read_on(wanted, 0, self.now)) < enough and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return read > 0
 
-        No further than it can stand: at the end of a line Orca goes on to the next thing.
+    def find(self, text: str) -> int | None:
+        """Wait until a text begins on the line, and pan to the right until it has been read.
+
+        Return how many windows it takes. It is not looked for further than it can stand: at the
+        end of a line Orca goes on to the next thing, and takes the focus with it.
         """
         wanted = letters(text)
+        if not self.begins(wanted):
+            return None
         read = read_on(wanted, 0, self.now)
         for windows in range(1, len(text) // (self.cells // 2) + 2):
             if read == len(wanted):
