@@ -25,9 +25,15 @@ browser (`words.ts`). For a field `x`:
 
 Where the options bring values of their own, `$x` of a text is what they call it.
 
-`pair-x` also has `$viewer`, the viewer's number.
+`pair-x` of an object also has `$viewer`, the viewer's number, and `$y` for each other field `y`
+that is an object with the same key.
 
 Every message also has `$viewer_is`: `seat` or `spectator`.
+
+**Short sentences** (`Words.short`) are for the ear: the message `short-ID` takes the place of ID
+where there is one, for `KIND-TYPE` and, within it, `pair-x`. They leave out what was just heard.
+An event that is said directly after another one has `after`, the type of that one, and `again`,
+whether it was of the same `seat`: `$after_id` and `$again_id`, otherwise `none` and `no`.
 
 French messages write `{ DE($x) }` for "de" and a name: "de Marcel", but "d’Odette".
 """
@@ -98,6 +104,8 @@ class Words:
         self.fields = {**(fields or {}), **HOUSE_FIELDS}
         self.names: Mapping[str, str] = {}
         """What the options call some values: the cards of a custom deck."""
+        self.full: Words | None = None
+        """Where these are short sentences, the full ones."""
         self.bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:
@@ -113,6 +121,16 @@ class Words:
         words = copy(self)
         words.names = names
         return words
+
+    def short(self) -> Words:
+        """Return the same words in short sentences."""
+        words = copy(self)
+        words.full = self
+        return words
+
+    def shortened(self, id: str) -> str:
+        """Return the name of a message, or of its short form where that is wanted."""
+        return f"short-{id}" if self.full and self.has(f"short-{id}") else id
 
     def has(self, id: str) -> bool:
         """Tell whether there is a message of this name."""
@@ -139,25 +157,36 @@ class Words:
 
         Where there is a message `KIND-TYPE-x` for a field `x` that the object has, it is that one.
         """
-        arguments = self.arguments(object, viewer, names)
         id = f"{kind}-{object['type']}"
         special = (f"{id}-{name}" for name in object if self.has(f"{id}-{name}"))
-        return self.text(next(special, id), arguments)
+        chosen = next(special, id)
+        short = self.shortened(chosen)
+        # A message without a short form is said in full, its pairs too.
+        words = self if short != chosen else self.full or self
+        return self.text(short, words.arguments(object, viewer, names))
 
     def arguments(
         self, object: Mapping[str, Json], viewer: int, names: Sequence[str]
     ) -> dict[str, Any]:
         """Make the arguments of a message from an object's fields."""
-        arguments: dict[str, Any] = {"viewer_is": "seat" if viewer >= 0 else "spectator"}
+        viewer_is = "seat" if viewer >= 0 else "spectator"
+        arguments: dict[str, Any] = {"viewer_is": viewer_is, "after_id": "none", "again_id": "no"}
         for name, value in object.items():
-            self.add(arguments, name, value, viewer, names)
+            self.add(arguments, name, value, viewer, names, object)
         return arguments
 
     def add(
-        self, arguments: dict[str, Any], name: str, value: Json, viewer: int, names: Sequence[str]
+        self,
+        arguments: dict[str, Any],
+        name: str,
+        value: Json,
+        viewer: int,
+        names: Sequence[str],
+        of: Mapping[str, Json] | None = None,
     ) -> None:
+        """`of`: the object whose field it is."""
         kind = self.fields.get(name)
-        arguments[name] = self.value(name, value, viewer, names)
+        arguments[name] = self.value(name, value, viewer, names, of)
         if isinstance(value, list | tuple | dict):
             arguments[f"{name}_count"] = len(value)
             arguments[f"{name}_id"] = "some"
@@ -173,7 +202,14 @@ class Words:
         else:
             arguments[f"{name}_id"] = "some"
 
-    def value(self, name: str, value: Json, viewer: int, names: Sequence[str]) -> Any:
+    def value(
+        self,
+        name: str,
+        value: Json,
+        viewer: int,
+        names: Sequence[str],
+        of: Mapping[str, Json] | None = None,
+    ) -> Any:
         """Put the value of one field into words."""
         if isinstance(value, list | tuple) and self.fields.get(name) == "pairs":
             return self.joined([self.pair(name, k, v, viewer, names) for k, v in value])
@@ -188,7 +224,8 @@ class Words:
                 ]
             )
         if isinstance(value, dict):
-            return self.joined([self.pair(name, k, v, viewer, names) for k, v in value.items()])
+            pairs = [self.pair(name, k, v, viewer, names, of) for k, v in value.items()]
+            return self.joined(pairs)
         kind = self.fields.get(name)
         if value is None or isinstance(value, bool):
             return {None: "none", True: "yes", False: "no"}[value]
@@ -208,14 +245,25 @@ class Words:
             return self.text(f"word-sign_{text}")
         return self.text(f"word-{text}") if self.has(f"word-{text}") else text
 
-    def pair(self, name: str, key: Json, value: Json, viewer: int, names: Sequence[str]) -> str:
+    def pair(
+        self,
+        name: str,
+        key: Json,
+        value: Json,
+        viewer: int,
+        names: Sequence[str],
+        of: Mapping[str, Json] | None = None,
+    ) -> str:
         arguments: dict[str, Any] = {"viewer": viewer}
+        for other, values in (of or {}).items():
+            if isinstance(values, dict) and key in values:
+                self.add(arguments, other, values[key], viewer, names)
         self.add(arguments, "key", key, viewer, names)
         self.add(arguments, "value", value, viewer, names)
         if self.fields.get(name) == "seat":
             said = self.value(name, value, viewer, names)
             arguments["value"] = self.text("you") if value == viewer else said
-        return self.text(f"pair-{name}", arguments)
+        return self.text(self.shortened(f"pair-{name}"), arguments)
 
     def joined(self, texts: Sequence[str]) -> str:
         """Join texts as a person would: commas, and "and" before the last."""

@@ -28,6 +28,8 @@ HEADLINES = ("name", "tagline", "authors", "summary")
 PEOPLE = ("Ada", "Bob", "Chloé", "Dov", "Eve", "Fay", "Gus")
 HOLES = re.compile(r"None|[{}_]|\$|\b(told|ask|waiting|action|line|section|word|refusal)-")
 """What a sentence holds when something was not put into words."""
+HEARD = ("told", "ask", "choice", "action")
+"""What is also said in short sentences."""
 OF_THE_STRIP = ("brief", "verdict", "result")
 """What the browser's strip of last events says of those that have such messages: an event in short,
 and the answer to a move of one's own."""
@@ -129,11 +131,67 @@ def speaks(game: AnyGame, moments: Sequence[Moment]) -> None:
     fields = {name for moment in moments for name in fields_to_choose(game, moment)}
     for language in LANGUAGES:
         words = Words(language, game.fields, folder_of(type(game)))
+        short = words.short()
         for (kind, _, viewer), object in everything.items():
             if kind not in OF_THE_STRIP or words.has(f"{kind}-{object['type']}"):
                 said(words, kind, object, viewer, PEOPLE[: game.seats])
+            if kind in HEARD:
+                said(short, kind, object, viewer, PEOPLE[: game.seats])
         for name in fields:
             assert words.has(name), f"no words for {name} ({language})"
+        for moment in moments:
+            for viewer in (*viewers(game), TRUTH):
+                loses_no_fact(words, game, moment, viewer)
+
+
+def loses_no_fact(words: Words, game: AnyGame, moment: Moment, viewer: int) -> None:
+    """In short sentences, what the full ones say of each value is heard within the same move."""
+    names = PEOPLE[: game.seats]
+    # Of two, one did it and it was done to the other.
+    implied = set(names) if game.seats == 2 else set()
+    heard: set[str] = set()
+    before: Mapping[str, Any] | None = None
+    events = [msgspec.to_builtins(event) for event in told_to(viewer, moment.events)]
+    if not any(words.has(f"short-told-{told['type']}") for told in events):
+        return
+    for told in events:
+        full = spoken_words(said(words, "told", told, viewer, names))
+        values = {one for value in leaves(words, told, names) for one in spoken_words(value)}
+        facts = full & (values | {one for one in full if one.isdigit()})
+        for context in ({}, after(before, told)):
+            short = said(words.short(), "told", {**told, **context}, viewer, names)
+            lost = facts - spoken_words(short) - implied - (heard if context else set())
+            assert not lost, f"{short!r} ({words.language}) does not tell {lost} of {told}"
+        heard |= facts
+        before = told
+
+
+def spoken_words(sentence: str) -> set[str]:
+    return set(re.findall(r"\w+", sentence))
+
+
+def leaves(words: Words, told: Any, names: Sequence[str], name: str = "") -> Iterator[str]:
+    """Put every value in an event into words."""
+    if isinstance(told, dict):
+        for key, value in told.items():
+            field = name or key
+            if name:
+                yield from leaves(words, key, names, field)
+            if key != "type":
+                yield from leaves(words, value, names, field)
+    elif isinstance(told, list):
+        for value in told:
+            yield from leaves(words, value, names, name)
+    elif told is not None and not isinstance(told, bool):
+        yield str(words.value(name, told, TRUTH, names))
+
+
+def after(before: Mapping[str, Any] | None, told: Mapping[str, Any]) -> dict[str, Any]:
+    """What short sentences know of the event that was said directly before another one."""
+    if before is None:
+        return {}
+    seat = before.get("seat")
+    return {"after": before["type"], "again": seat is not None and seat == told.get("seat")}
 
 
 def sayings(game: AnyGame, moment: Moment, viewer: int) -> Iterator[tuple[str, Mapping[str, Any]]]:

@@ -18,7 +18,7 @@ def arguments(value: Any, name: str = "x", viewer: int = 0) -> dict[str, Any]:
 
 
 def test_a_field_gives_the_arguments_that_its_kind_promises() -> None:
-    seat = {"viewer_is": "seat"}
+    seat = {"viewer_is": "seat", "after_id": "none", "again_id": "no"}
     assert arguments(3) == seat | {"x": 3, "x_id": "some"}
     assert arguments(None) == seat | {"x": "none", "x_id": "none"}
     assert arguments(True) == seat | {"x": "yes", "x_id": "yes"}
@@ -37,6 +37,19 @@ def test_a_name_from_right_to_left_is_isolated_and_no_other(name: str) -> None:
     said = Words("en", FIELDS).arguments({"seat": 0}, 1, [name, "Zoé"])["seat"]
     assert said == f"\u2068{name}\u2069"
     assert Words("en", FIELDS).arguments({"seat": 1}, 0, [name, "Zoé"])["seat"] == "Zoé"
+
+
+def test_short_sentences_take_the_place_of_full_ones_where_there_are_any() -> None:
+    words = Words("en", game_class("agents_secrets").fields, folder("agents_secrets"))
+    moved = {"type": "moved", "seat": 1, "steps": {"red": 2}, "to": {"red": "house_2"}}
+    assert words.say("told", moved, 0, NAMES) == "Bob moves Red by 2. Now at: Red house 2."
+    short = words.short()
+    assert short.say("told", moved, 0, NAMES) == "Bob moves Red by 2, house 2."
+    after = {**moved, "after": "rolled", "again": True}
+    assert short.say("told", after, 0, NAMES) == "Red by 2, house 2."
+    assert short.say("action", {"type": "move", "steps": {"red": 2}}, 0, NAMES) == "Move Red by 2"
+    dealt = {"type": "dealt"}
+    assert short.say("told", dealt, 0, NAMES) == words.say("told", dealt, 0, NAMES)
 
 
 def test_a_list_of_seats_says_you_to_those_in_it() -> None:

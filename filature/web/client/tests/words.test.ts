@@ -27,6 +27,14 @@ told-shared = { $shares } ({ $shares_count })
 told-watched = { $viewer_is }
 told-won = { $winners }, { $winners_is }
 pair-shares = { $key } { $value }
+told-paid = { $seat } paie { $shares } ({ $left })
+pair-left = reste { $key } { $value }
+short-told-paid = { $again_id ->
+    [yes] { $shares }
+   *[no] { $seat } ({ $after_id }) : { $shares }
+  }
+short-pair-shares = { $key } { $value }, reste { $left }
+action-paid = Payer { $shares }
 value-base = Base { $value } ({ $value_id })
 value-seat = { $value_is ->
     [you] Vous
@@ -70,6 +78,17 @@ describe("arguments are made as core/words.py makes them", () => {
     expect(words().say("told", { type: "shared", shares: { hand: 2, vert: 1 } }, 0, NAMES)).toBe(
       "la main 2 et vert 1 (2)",
     );
+  });
+
+  it("says short sentences where there are any, and full ones where not", () => {
+    const { short } = words();
+    const paid = { type: "paid", seat: 1, shares: { hand: 2, vert: 1 }, left: { hand: 5, vert: 6 } };
+    expect(words().say("told", paid, 0, NAMES)).toBe("Marcel paie la main 2 et vert 1 (reste la main 5 et reste vert 6)");
+    expect(short.say("told", paid, 0, NAMES)).toBe("Marcel (none) : la main 2, reste 5 et vert 1, reste 6");
+    const next = { ...paid, after: "paid", again: true };
+    expect(short.say("told", next, 0, NAMES)).toBe("la main 2, reste 5 et vert 1, reste 6");
+    expect(short.say("action", { type: "paid", shares: { hand: 2 } }, 0, NAMES)).toBe("Payer la main 2");
+    expect(short.say("told", { type: "watched" }, 0, NAMES)).toBe("seat");
   });
 
   it("tells a seat from a spectator, and names a seat that nobody holds", () => {

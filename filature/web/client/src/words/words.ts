@@ -50,6 +50,8 @@ export class Words {
   private readonly bundle: FluentBundle;
   /** Names that the table's options give some values, such as the cards of a custom deck. */
   private names: Readonly<Record<string, string>> = {};
+  /** Where these are short sentences, the full ones. */
+  private full: Words | null = null;
 
   /** `texts` are Fluent files; a later one overrides an earlier one. */
   constructor(language: Language, texts: readonly string[], fields: Fields = {}) {
@@ -66,6 +68,18 @@ export class Words {
     const words = Object.create(this) as Words;
     words.names = names;
     return words;
+  }
+
+  /** Return the same words in short sentences: `short-ID` in the place of the message ID, where there is one. */
+  get short(): Words {
+    const words = Object.create(this) as Words;
+    words.full = this;
+    return words;
+  }
+
+  /** The name of a message, or of its short form where that is wanted. */
+  shortened(id: string): string {
+    return this.full && this.has(`short-${id}`) ? `short-${id}` : id;
   }
 
   /** Tell whether the table's options name this value. */
@@ -95,19 +109,23 @@ export class Words {
     const id = `${kind}-${String(object["type"])}`;
     const special = Object.keys(object).find((name) => this.has(`${id}-${name}`));
     const chosen = special === undefined ? id : `${id}-${special}`;
-    return this.text(chosen, this.arguments(object, viewer, names));
+    const short = this.shortened(chosen);
+    // A message without a short form is said in full, its pairs too.
+    const words = short === chosen ? (this.full ?? this) : this;
+    return this.text(short, words.arguments(object, viewer, names));
   }
 
   /** Make the arguments of a message from an object's fields. */
   arguments(object: Sayable, viewer: number, names: readonly string[]): Arguments {
-    const args: Arguments = { viewer_is: viewer >= 0 ? "seat" : "spectator" };
-    for (const [name, value] of Object.entries(object)) this.add(args, name, value, viewer, names);
+    const args: Arguments = { viewer_is: viewer >= 0 ? "seat" : "spectator", after_id: "none", again_id: "no" };
+    for (const [name, value] of Object.entries(object)) this.add(args, name, value, viewer, names, object);
     return args;
   }
 
-  add(args: Arguments, name: string, value: unknown, viewer: number, names: readonly string[]): void {
+  /** `of`: the object whose field it is. */
+  add(args: Arguments, name: string, value: unknown, viewer: number, names: readonly string[], of: Sayable = {}): void {
     const kind = this.fields[name];
-    args[name] = this.value(name, value, viewer, names);
+    args[name] = this.value(name, value, viewer, names, of);
     if (isCollection(value)) {
       args[`${name}_count`] = Array.isArray(value) ? value.length : Object.keys(value).length;
       args[`${name}_id`] = "some";
@@ -127,7 +145,7 @@ export class Words {
   }
 
   /** Put the value of one field into words. */
-  value(name: string, value: unknown, viewer: number, names: readonly string[]): string | number {
+  value(name: string, value: unknown, viewer: number, names: readonly string[], of: Sayable = {}): string | number {
     const kind = this.fields[name];
     if (Array.isArray(value) && kind === "pairs") {
       return this.joined(
@@ -144,7 +162,7 @@ export class Words {
       );
     }
     if (isCollection(value)) {
-      return this.joined(Object.entries(value).map(([k, v]) => this.pair(name, k, v, viewer, names)));
+      return this.joined(Object.entries(value).map(([k, v]) => this.pair(name, k, v, viewer, names, of)));
     }
     if (value === null || typeof value === "boolean") return bare(value);
     if (typeof value === "number" && Number.isInteger(value)) {
@@ -162,14 +180,18 @@ export class Words {
     return this.has(`word-${text}`) ? this.text(`word-${text}`) : text;
   }
 
-  private pair(name: string, key: unknown, value: unknown, viewer: number, names: readonly string[]): string {
+  private pair(name: string, key: unknown, value: unknown, viewer: number, names: readonly string[], of: Sayable = {}): string {
     const args: Arguments = { viewer };
+    for (const [other, values] of Object.entries(of)) {
+      if (!isCollection(values) || Array.isArray(values) || !Object.hasOwn(values, String(key))) continue;
+      this.add(args, other, (values as Record<string, unknown>)[String(key)], viewer, names);
+    }
     this.add(args, "key", key, viewer, names);
     this.add(args, "value", value, viewer, names);
     if (this.fields[name] === "seat") {
       args["value"] = value === viewer ? this.text("you") : this.value(name, value, viewer, names);
     }
-    return this.text(`pair-${name}`, args);
+    return this.text(this.shortened(`pair-${name}`), args);
   }
 
   /** Write a label as it stands within a sentence; a German noun keeps its capital letter. */
