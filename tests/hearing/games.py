@@ -169,7 +169,8 @@ def private_sentences(listener: Listener, case: Case, table: str) -> list[str]:
     marks = ("private", "fleeting")
     parts = [part for say in welcome["say"] for part in say if part.get("private")]
     plain = [{k: v for k, v in part.items() if k not in marks} for part in parts]
-    return [words.say("told", part, 0, names) for part in plain]
+    forms = (words, words.short())
+    return [form.say("told", part, 0, names) for part in plain for form in forms]
 
 
 def heard_for_each(player: Player) -> tuple[list[int], list[int]]:

@@ -119,6 +119,77 @@ result-base_attack = { $answer_id ->
 verdict-fell = Eine Basis ist gefallen!
 result-fell = Basis { $base } verbarg die { $agent }.
 
+# In short sentences, for the ear: without what was said just before
+short-told-hand_attack = { $seat_is ->
+    [you] Deine { $agent } auf Basis { $target }: { $answer }.
+   *[other] { $seat } greift { $viewer_is ->
+        [seat] deine Basis
+       *[spectator] Basis
+      } { $target } mit der { $agent } an: { $answer }.
+  }
+short-told-base_attack = { $seat_is ->
+    [you] Deine { $agent } von Basis { $base } auf Basis { $target }: { $answer }.
+   *[other] { $seat } greift { $viewer_is ->
+        [seat] deine Basis
+       *[spectator] Basis
+      } { $target } mit der { $agent } der eigenen Basis { $base } an: { $answer }.
+  }
+short-told-fell = { $after_id ->
+    [hand_attack] Sie fällt:
+    [base_attack] { $again_id ->
+        [yes] Sie fällt:
+       *[no] { $owner_is ->
+            [you] Deine Basis { $base } fällt:
+           *[other] Basis { $base } von { $owner } fällt:
+          }
+      }
+   *[other] { $owner_is ->
+        [you] Deine Basis { $base } fällt: Es war die { $agent }.
+       *[other] Basis { $base } von { $owner } fällt: Es war die { $agent }.
+      }
+  } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für { $seat_is ->
+    [you] dich
+   *[other] { $seat }
+  }.
+short-told-laid = { $base_id ->
+    [none] { $seat_is ->
+        [you] Du legst deine { $agent } darauf, aus der Hand.
+       *[other] { $seat } legt eine { $agent } darauf, aus der Hand.
+      }
+   *[some] { $seat_is ->
+        [you] Du legst deine { $agent } darauf, von Basis { $base }.
+       *[other] { $seat } legt eine { $agent } darauf, von der eigenen Basis { $base }.
+      }
+  }
+short-told-swapped = { $seat_is ->
+    [you] Du zeigst die { $agent } deiner Basis { $base }, legst die { $placed } hin, ein Zielmarker mehr.
+   *[other] { $placed_id ->
+        [none] { $seat } zeigt die { $agent } der eigenen Basis { $base }, ersetzt sie verdeckt, ein Zielmarker mehr.
+       *[some] { $seat } zeigt die { $agent } der eigenen Basis { $base }, legt die { $placed } hin, ein Zielmarker mehr.
+      }
+  }
+short-told-refilled = { $seat_is ->
+    [you] Du legst die { $placed } auf deine Basis { $base }.
+   *[other] { $placed_id ->
+        [none] { $after_id ->
+            [laid] { $seat } besetzt sie verdeckt nach.
+           *[other] { $seat } besetzt die eigene Basis { $base } verdeckt nach.
+          }
+       *[some] { $seat } legt die { $placed } auf die eigene Basis { $base }.
+      }
+  }
+short-told-shown = { $seat_is ->
+    [you] Dir blieben, Basen: { $standing }; Hand: { $hand }.
+   *[other] { $after_id ->
+        [shown] { $seat }, Basen: { $standing }; Hand: { $hand }.
+       *[other] { $seat } blieben, Basen: { $standing }; Hand: { $hand }.
+      }
+  }
+short-choice-swap = Tausch auf Basis { $base }
+
 # What can be done
 choice-place = Agenten legen
 choice-attack = { $from_id ->

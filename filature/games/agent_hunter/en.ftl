@@ -119,6 +119,77 @@ result-base_attack = { $answer_id ->
 verdict-fell = A base has fallen!
 result-fell = Base { $base } hid the { $agent }.
 
+# In short sentences, for the ear: without what was said just before
+short-told-hand_attack = { $seat_is ->
+    [you] Your { $agent } on base { $target }: { $answer }.
+   *[other] { $seat } attacks { $viewer_is ->
+        [seat] your base
+       *[spectator] base
+      } { $target } with the { $agent }: { $answer }.
+  }
+short-told-base_attack = { $seat_is ->
+    [you] Your { $agent } from base { $base } on base { $target }: { $answer }.
+   *[other] { $seat } attacks { $viewer_is ->
+        [seat] your base
+       *[spectator] base
+      } { $target } with the { $agent } from their base { $base }: { $answer }.
+  }
+short-told-fell = { $after_id ->
+    [hand_attack] It falls:
+    [base_attack] { $again_id ->
+        [yes] It falls:
+       *[no] { $owner_is ->
+            [you] Your base { $base } falls:
+           *[other] { $owner }’s base { $base } falls:
+          }
+      }
+   *[other] { $owner_is ->
+        [you] Your base { $base } falls: it was the { $agent }.
+       *[other] { $owner }’s base { $base } falls: it was the { $agent }.
+      }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }.
+short-told-laid = { $base_id ->
+    [none] { $seat_is ->
+        [you] You lay your { $agent } on it, from your hand.
+       *[other] { $seat } lays their { $agent } on it, from hand.
+      }
+   *[some] { $seat_is ->
+        [you] You lay your { $agent } on it, from your base { $base }.
+       *[other] { $seat } lays their { $agent } on it, from their base { $base }.
+      }
+  }
+short-told-swapped = { $seat_is ->
+    [you] You show the { $agent } from your base { $base }, place the { $placed }, one more target.
+   *[other] { $placed_id ->
+        [none] { $seat } shows the { $agent } from their base { $base }, replaces it secretly, one more target.
+       *[some] { $seat } shows the { $agent } from their base { $base }, places the { $placed }, one more target.
+      }
+  }
+short-told-refilled = { $seat_is ->
+    [you] You place the { $placed } on your base { $base }.
+   *[other] { $placed_id ->
+        [none] { $after_id ->
+            [laid] { $seat } secretly refills it.
+           *[other] { $seat } secretly refills their base { $base }.
+          }
+       *[some] { $seat } places the { $placed } on their base { $base }.
+      }
+  }
+short-told-shown = { $seat_is ->
+    [you] You had left, bases: { $standing }; hand: { $hand }.
+   *[other] { $after_id ->
+        [shown] { $seat }, bases: { $standing }; hand: { $hand }.
+       *[other] { $seat } had left, bases: { $standing }; hand: { $hand }.
+      }
+  }
+short-choice-swap = Swap base { $base }
+
 # What can be done
 choice-place = Place your agents
 choice-attack = { $from_id ->

@@ -119,6 +119,77 @@ result-base_attack = { $answer_id ->
 verdict-fell = Base tombée !
 result-fell = La base { $base } cachait le { $agent }.
 
+# In short sentences, for the ear: without what was said just before
+short-told-hand_attack = { $seat_is ->
+    [you] Votre { $agent } sur la base { $target } : { $answer }.
+   *[other] { $seat } attaque { $viewer_is ->
+        [seat] votre
+       *[spectator] la
+      } base { $target } avec le { $agent } : { $answer }.
+  }
+short-told-base_attack = { $seat_is ->
+    [you] Votre { $agent }, base { $base }, sur la base { $target } : { $answer }.
+   *[other] { $seat } attaque { $viewer_is ->
+        [seat] votre
+       *[spectator] la
+      } base { $target } avec le { $agent } de sa base { $base } : { $answer }.
+  }
+short-told-fell = { $after_id ->
+    [hand_attack] Elle tombe :
+    [base_attack] { $again_id ->
+        [yes] Elle tombe :
+       *[no] { $owner_is ->
+            [you] Votre base { $base } tombe :
+           *[other] La base { $base } { DE($owner) } tombe :
+          }
+      }
+   *[other] { $owner_is ->
+        [you] Votre base { $base } tombe : c’était le { $agent }.
+       *[other] La base { $base } { DE($owner) } tombe : c’était le { $agent }.
+      }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }.
+short-told-laid = { $base_id ->
+    [none] { $seat_is ->
+        [you] Vous y posez votre { $agent }, de votre main.
+       *[other] { $seat } y pose son { $agent }, de sa main.
+      }
+   *[some] { $seat_is ->
+        [you] Vous y posez votre { $agent }, de votre base { $base }.
+       *[other] { $seat } y pose son { $agent }, de sa base { $base }.
+      }
+  }
+short-told-swapped = { $seat_is ->
+    [you] Vous montrez le { $agent } de votre base { $base }, placez le { $placed }, une cible de plus.
+   *[other] { $placed_id ->
+        [none] { $seat } montre le { $agent } de sa base { $base }, le remplace en secret, une cible de plus.
+       *[some] { $seat } montre le { $agent } de sa base { $base }, place le { $placed }, une cible de plus.
+      }
+  }
+short-told-refilled = { $seat_is ->
+    [you] Vous placez le { $placed } sur votre base { $base }.
+   *[other] { $placed_id ->
+        [none] { $after_id ->
+            [laid] { $seat } la regarnit en secret.
+           *[other] { $seat } regarnit en secret sa base { $base }.
+          }
+       *[some] { $seat } place le { $placed } sur sa base { $base }.
+      }
+  }
+short-told-shown = { $seat_is ->
+    [you] Il vous restait, bases : { $standing } ; main : { $hand }.
+   *[other] { $after_id ->
+        [shown] { $seat }, bases : { $standing } ; main : { $hand }.
+       *[other] Il restait à { $seat }, bases : { $standing } ; main : { $hand }.
+      }
+  }
+short-choice-swap = Échanger la base { $base }
+
 # What can be done
 choice-place = Placer les agents
 choice-attack = { $from_id ->

@@ -201,6 +201,80 @@ brief-report_written = { $seat_is ->
    *[other] { $seat } hat einen Bericht geschrieben.
   }
 
+# In short sentences, for the ear: without what was said just before
+short-told-rolled = { $seat_is ->
+    [you] Dein Wurf: { $value }.
+   *[other] { $seat }, Wurf { $value }.
+  }
+short-told-moved = { $seat_is ->
+    [you] Du ziehst { $steps }.
+   *[other] { $after_id ->
+        [rolled] { $again_id ->
+            [yes] { $steps }.
+           *[no] { $seat } zieht { $steps }.
+          }
+       *[other] { $seat } zieht { $steps }.
+      }
+  }
+short-pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } um { $value }, { $to }
+short-told-counted = Wertung! { $gains }.
+short-pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $value }
+  }, jetzt { $scores }
+short-told-file_moved = { $stays_id ->
+    [yes] { $seat_is ->
+        [you] Du lässt die Akte
+       *[other] { $again_id ->
+            [yes] Die Akte bleibt
+           *[no] { $seat } lässt die Akte
+          }
+      } { $to_id ->
+        [chapel] in der Kapelle
+        [ruin] in der Ruine
+       *[other] in { $to }
+      }
+   *[no] { $seat_is ->
+        [you] Du bringst die Akte
+       *[other] { $again_id ->
+            [yes] Akte
+           *[no] { $seat } bringt die Akte
+          }
+      } { $to_id ->
+        [chapel] in die Kapelle
+        [ruin] in die Ruine
+       *[other] in { $to }
+      }
+  }.
+short-key-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  }
+
 # What can be done
 choice-move = Agenten ziehen
 choice-file = Akte versetzen

@@ -194,6 +194,76 @@ brief-report_written = { $seat_is ->
    *[other] { $seat } has written a report.
   }
 
+# In short sentences, for the ear: without what was said just before
+short-told-rolled = { $seat_is ->
+    [you] Your die: { $value }.
+   *[other] { $seat }, die { $value }.
+  }
+short-told-moved = { $seat_is ->
+    [you] You move { $steps }.
+   *[other] { $after_id ->
+        [rolled] { $again_id ->
+            [yes] { $steps }.
+           *[no] { $seat } moves { $steps }.
+          }
+       *[other] { $seat } moves { $steps }.
+      }
+  }
+short-pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } by { $value }, { $to }
+short-told-counted = Count! { $gains }.
+short-pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $value }
+  }, now { $scores }
+short-told-file_moved = { $stays_id ->
+    [yes] { $seat_is ->
+        [you] You leave the file at
+       *[other] { $again_id ->
+            [yes] The file stays at
+           *[no] { $seat } leaves the file at
+          }
+      }
+   *[no] { $seat_is ->
+        [you] You take the file to
+       *[other] { $again_id ->
+            [yes] File to
+           *[no] { $seat } takes the file to
+          }
+      }
+  } { $to_id ->
+    [chapel] the chapel
+    [ruin] the ruin
+   *[other] { $to }
+  }.
+short-key-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  }
+
 # What can be done
 choice-move = Move agents
 choice-file = Move the file

@@ -195,6 +195,72 @@ brief-report_written = { $seat_is ->
    *[other] { $seat } a écrit son rapport.
   }
 
+# In short sentences, for the ear: without what was said just before
+short-told-rolled = { $seat_is ->
+    [you] Votre dé : { $value }.
+   *[other] { $seat }, dé { $value }.
+  }
+short-told-moved = { $seat_is ->
+    [you] Vous avancez { $steps }.
+   *[other] { $after_id ->
+        [rolled] { $again_id ->
+            [yes] { $steps }.
+           *[no] { $seat } avance { $steps }.
+          }
+       *[other] { $seat } avance { $steps }.
+      }
+  }
+short-pair-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } de { $value }, { $to }
+short-told-counted = Décompte ! { $gains }.
+short-pair-gains = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  } { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $value }
+  }, soit { $scores }
+short-told-file_moved = { $stays_id ->
+    [yes] { $seat_is ->
+        [you] Vous laissez le dossier à la
+       *[other] { $again_id ->
+            [yes] Le dossier reste à la
+           *[no] { $seat } laisse le dossier à la
+          }
+      }
+   *[no] { $seat_is ->
+        [you] Vous portez le dossier à la
+       *[other] { $again_id ->
+            [yes] Dossier à la
+           *[no] { $seat } porte le dossier à la
+          }
+      }
+  } { $to }.
+short-key-steps = { $key_id ->
+    [orange] { short-orange }
+    [violet] { short-violet }
+    [red] { short-red }
+    [blue] { short-blue }
+    [grey] { short-grey }
+    [yellow] { short-yellow }
+   *[green] { short-green }
+  }
+
 # What can be done
 choice-move = Avancer des agents
 choice-file = Déplacer le dossier

@@ -273,6 +273,121 @@ verdict-crosscheck = { $total_id ->
   }
 result-crosscheck = Die zwei gegnerischen Marker bei { $agents }.
 
+# In short sentences, for the ear: without what was said just before
+short-ask-turn = Leg oder spiel eine Karte.
+short-ask-influence = Zieh eine Figur heran.
+short-told-document = { $seat_is ->
+    [you] Du legst { $card } zu { $agent } ({ $count } von { $needed }).
+   *[other] { $card_id ->
+        [none] { $seat } legt zu { $agent }, Rückseite „{ $back }“ ({ $count } von { $needed }).
+       *[other] { $seat } legt { $card } zu { $agent } ({ $count } von { $needed }).
+      }
+  }
+short-told-pawn = Figur { $agent }, { $steps ->
+    [1] ein Feld
+   *[other] zwei Felder
+  } zu { $toward_is ->
+    [you] dir
+   *[other] { $toward }
+  }: { $dark_id ->
+    [yes] { $side_is ->
+        [you] dein dunkles Feld
+       *[other] dunkles Feld von { $side }
+      }
+   *[no] { $side_is ->
+        [you] deine Seite
+       *[other] Seite von { $side }
+      }
+  }.
+short-told-bonus = { $after_id ->
+    [delivers] { $seat_is ->
+        [you] Figur auf deinem dunklen Feld: +1 für dich.
+       *[other] Figur auf dunklem Feld: +1 für { $seat }.
+      }
+   *[other] Figur { $agent } auf { $seat_is ->
+        [you] deinem dunklen Feld: +1 für dich.
+       *[other] dem dunklen Feld von { $seat }: +1 für { $seat }.
+      }
+  }
+short-told-revealed = { $after_id ->
+    [delivers] { $seat_is ->
+        [you] Deine Dokumente: { $cards }.
+       *[other] Dokumente von { $seat }: { $cards }.
+      }
+    [bonus] { $seat_is ->
+        [you] Deine Dokumente: { $cards }.
+       *[other] Dokumente von { $seat }: { $cards }.
+      }
+    [revealed] { $seat_is ->
+        [you] Deine: { $cards }.
+       *[other] Die von { $seat }: { $cards }.
+      }
+   *[other] { $seat_is ->
+        [you] Deine Dokumente bei { $agent }: { $cards }.
+       *[other] Dokumente von { $seat } bei { $agent }: { $cards }.
+      }
+  }
+short-told-taken = { $tie_id ->
+    [yes] { $loyalty } zu { $loyalty }, Figur auf { $seat_is ->
+        [you] deiner Seite: Du nimmst
+       *[other] der Seite von { $seat }: { $seat } nimmt
+      }
+   *[no] { $seat_is ->
+        [you] Du gewinnst { $loyalty } zu { $against } und nimmst
+       *[other] { $seat } gewinnt { $loyalty } zu { $against } und nimmt
+      }
+  } { $after_id ->
+    [revealed] alles
+    [personal] alles
+    [trapped] den Rest
+   *[other] { $cards_count ->
+        [0] nichts
+       *[other] { $cards }
+      }
+  }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+short-told-influence = { $steps ->
+    [0] { $seat_is ->
+        [you] Du drehst die Figur von { $agent } um, sie bleibt auf deinem dunklen Feld.
+       *[other] { $again_id ->
+            [yes] Figur { $agent } umgedreht, sie bleibt auf dem dunklen Feld.
+           *[no] { $seat } dreht die Figur von { $agent } um, sie bleibt auf dem dunklen Feld.
+          }
+      }
+   *[other] { $seat_is ->
+        [you] Du ziehst die Figur von { $agent } heran{ $dark_id ->
+            [yes] , auf dein dunkles Feld
+           *[no] { "" }
+          }.
+       *[other] { $again_id ->
+            [yes] Figur { $agent } herangezogen
+           *[no] { $seat } zieht die Figur von { $agent } heran
+          }{ $dark_id ->
+            [yes] , auf das eigene dunkle Feld
+           *[no] { "" }
+          }.
+      }
+  }
+short-told-drew = { $seat_is ->
+    [you] Du ziehst { $card }.
+   *[other] { $card_id ->
+        [none] { $back_id ->
+            [none] { $seat } zieht eine Karte.
+           *[other] { $again_id ->
+                [yes] Karte gezogen, Rückseite „{ $back }“.
+               *[no] { $seat } zieht eine Karte, Rückseite „{ $back }“.
+              }
+          }
+       *[other] { $seat } zieht { $card }.
+      }
+  }
+short-choice-document = Legen: { $card }
+short-choice-action = Spielen: { $card }
+short-choice-action-from = Spielen: { $card } bei { $from }, Dokument { $index }
+short-choice-action-none = Spielen: { $card }, ohne Wirkung
+
 # What can be done
 choice-loyalty = Marker verteilen
 choice-document = { $card } legen

@@ -270,6 +270,121 @@ verdict-crosscheck = { $total_id ->
   }
 result-crosscheck = Your opponent’s two tokens at { $agents }.
 
+# In short sentences, for the ear: without what was said just before
+short-ask-turn = Lay or play.
+short-ask-influence = Pull a pawn.
+short-told-document = { $seat_is ->
+    [you] You lay { $card } at { $agent } ({ $count } of { $needed }).
+   *[other] { $card_id ->
+        [none] { $seat } lays at { $agent } a “{ $back }” back ({ $count } of { $needed }).
+       *[other] { $seat } lays { $card } at { $agent } ({ $count } of { $needed }).
+      }
+  }
+short-told-pawn = { $agent }’s pawn, { $steps ->
+    [1] one space
+   *[other] two spaces
+  } toward { $toward_is ->
+    [you] you
+   *[other] { $toward }
+  }: { $dark_id ->
+    [yes] { $side_is ->
+        [you] your dark space
+       *[other] { $side }’s dark space
+      }
+   *[no] { $side_is ->
+        [you] your side
+       *[other] { $side }’s side
+      }
+  }.
+short-told-bonus = { $after_id ->
+    [delivers] { $seat_is ->
+        [you] Pawn on your dark space: +1 for you.
+       *[other] Pawn on their dark space: +1 for { $seat }.
+      }
+   *[other] { $agent }’s pawn on { $seat_is ->
+        [you] your dark space: +1 for you.
+       *[other] { $seat }’s dark space: +1 for { $seat }.
+      }
+  }
+short-told-revealed = { $after_id ->
+    [delivers] { $seat_is ->
+        [you] Your documents: { $cards }.
+       *[other] { $seat }’s documents: { $cards }.
+      }
+    [bonus] { $seat_is ->
+        [you] Your documents: { $cards }.
+       *[other] { $seat }’s documents: { $cards }.
+      }
+    [revealed] { $seat_is ->
+        [you] Yours: { $cards }.
+       *[other] { $seat }’s: { $cards }.
+      }
+   *[other] { $seat_is ->
+        [you] Your documents at { $agent }: { $cards }.
+       *[other] { $seat }’s documents at { $agent }: { $cards }.
+      }
+  }
+short-told-taken = { $tie_id ->
+    [yes] { $loyalty } each, pawn { $seat_is ->
+        [you] on your side: you take
+       *[other] on the side of { $seat }, who takes
+      }
+   *[no] { $seat_is ->
+        [you] You win { $loyalty } to { $against } and take
+       *[other] { $seat } wins { $loyalty } to { $against } and takes
+      }
+  } { $after_id ->
+    [revealed] all
+    [personal] all
+    [trapped] the rest
+   *[other] { $cards_count ->
+        [0] an empty pile
+       *[other] { $cards }
+      }
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+short-told-influence = { $steps ->
+    [0] { $seat_is ->
+        [you] You turn over { $agent }’s pawn, already on your dark space.
+       *[other] { $again_id ->
+            [yes] { $agent }’s pawn turned over, already on their dark space.
+           *[no] { $seat } turns over { $agent }’s pawn, already on their dark space.
+          }
+      }
+   *[other] { $seat_is ->
+        [you] You pull { $agent }’s pawn{ $dark_id ->
+            [yes] , onto your dark space
+           *[no] { "" }
+          }.
+       *[other] { $again_id ->
+            [yes] { $agent }’s pawn pulled
+           *[no] { $seat } pulls { $agent }’s pawn
+          }{ $dark_id ->
+            [yes] , onto their dark space
+           *[no] { "" }
+          }.
+      }
+  }
+short-told-drew = { $seat_is ->
+    [you] You draw { $card }.
+   *[other] { $card_id ->
+        [none] { $back_id ->
+            [none] { $seat } draws a card.
+           *[other] { $again_id ->
+                [yes] Card drawn, “{ $back }” back.
+               *[no] { $seat } draws a “{ $back }” back.
+              }
+          }
+       *[other] { $seat } draws { $card }.
+      }
+  }
+short-choice-action-from = Play { $card } at { $from }, document { $index }
+short-choice-document = Lay { $card }
+short-choice-action = Play { $card }
+short-choice-action-none = Play { $card }, without effect
+
 # What can be done
 choice-loyalty = Give out the tokens
 choice-document = Lay { $card }

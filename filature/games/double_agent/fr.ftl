@@ -275,6 +275,122 @@ verdict-crosscheck = { $total_id ->
   }
 result-crosscheck = Les deux jetons adverses chez { $agents }.
 
+# In short sentences, for the ear: without what was said just before
+short-ask-turn = Posez ou jouez.
+short-ask-influence = Attirez un pion.
+short-told-document = { $seat_is ->
+    [you] Vous posez { $card } chez { $agent } ({ $count } sur { $needed }).
+   *[other] { $card_id ->
+        [none] { $seat } pose chez { $agent } un dos « { $back } » ({ $count } sur { $needed }).
+       *[other] { $seat } pose { $card } chez { $agent } ({ $count } sur { $needed }).
+      }
+  }
+short-told-pawn = Pion { $agent }, { $steps ->
+    [1] une case
+   *[other] deux cases
+  } vers { $toward_is ->
+    [you] vous
+   *[other] { $toward }
+  } : { $dark_id ->
+    [yes] { $side_is ->
+        [you] votre case sombre
+       *[other] case sombre { DE($side) }
+      }
+   *[no] { $side_is ->
+        [you] de votre côté
+       *[other] du côté { DE($side) }
+      }
+  }.
+short-told-bonus = { $after_id ->
+    [delivers] { $seat_is ->
+        [you] Pion sur votre case sombre : +1 pour vous.
+       *[other] Pion sur sa case sombre : +1 pour { $seat }.
+      }
+   *[other] Pion { $agent } sur { $seat_is ->
+        [you] votre case sombre : +1 pour vous.
+       *[other] la case sombre { DE($seat) } : +1 pour { $seat }.
+      }
+  }
+short-told-revealed = { $after_id ->
+    [delivers] { $seat_is ->
+        [you] Vos documents : { $cards }.
+       *[other] Documents { DE($seat) } : { $cards }.
+      }
+    [bonus] { $seat_is ->
+        [you] Vos documents : { $cards }.
+       *[other] Documents { DE($seat) } : { $cards }.
+      }
+    [revealed] { $seat_is ->
+        [you] Les vôtres : { $cards }.
+       *[other] Ceux { DE($seat) } : { $cards }.
+      }
+   *[other] { $seat_is ->
+        [you] Vos documents chez { $agent } : { $cards }.
+       *[other] Les documents { DE($seat) } chez { $agent } : { $cards }.
+      }
+  }
+short-told-taken = { $tie_id ->
+    [yes] { $loyalty } partout, pion { $seat_is ->
+        [you] de votre côté : vous prenez
+       *[other] du côté { DE($seat) }, qui prend
+      }
+   *[no] { $seat_is ->
+        [you] Vous l’emportez { $loyalty } à { $against } et prenez
+       *[other] { $seat } l’emporte { $loyalty } à { $against } et prend
+      }
+  } { $after_id ->
+    [revealed] tout
+    [personal] tout
+    [trapped] le reste
+   *[other] { $cards_count ->
+        [0] une pile vide
+       *[other] { $cards }
+      }
+  } : { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+short-told-influence = { $steps ->
+    [0] { $seat_is ->
+        [you] Vous retournez le pion { $agent }, déjà sur votre case sombre.
+       *[other] { $again_id ->
+            [yes] Pion { $agent } retourné, déjà sur sa case sombre.
+           *[no] { $seat } retourne le pion { $agent }, déjà sur sa case sombre.
+          }
+      }
+   *[other] { $seat_is ->
+        [you] Vous attirez le pion { $agent }{ $dark_id ->
+            [yes] , sur votre case sombre
+           *[no] { "" }
+          }.
+       *[other] { $again_id ->
+            [yes] Pion { $agent } attiré
+           *[no] { $seat } attire le pion { $agent }
+          }{ $dark_id ->
+            [yes] , sur sa case sombre
+           *[no] { "" }
+          }.
+      }
+  }
+short-told-drew = { $seat_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $card_id ->
+        [none] { $back_id ->
+            [none] { $seat } pioche.
+           *[other] { $again_id ->
+                [yes] Carte piochée, dos « { $back } ».
+               *[no] { $seat } pioche, dos « { $back } ».
+              }
+          }
+       *[other] { $seat } pioche { $card }.
+      }
+  }
+short-choice-action-from = Jouer { $card } chez { $from }, document { $index }
+short-choice-document = Poser { $card }
+short-choice-action = Jouer { $card }
+short-choice-action-none = Jouer { $card }, sans effet
+
 # What can be done
 choice-loyalty = Donner les jetons
 choice-document = Poser { $card }

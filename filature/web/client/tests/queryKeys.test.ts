@@ -48,6 +48,15 @@ test("numbers in a row are said as a range", () => {
 test("words with which answers begin are said once", () => {
   const all = ["Poser Tuyau", "Poser Pression", "Jouer Tuyau"].map((label, at) => ({ number: String(at + 1), label }));
   expect(listAloud(all, " :")).toEqual(["Poser : 1. Tuyau", "2. Pression", "3. Jouer Tuyau"]);
+  const courier = ["Jouer Tuyau", "Jouer Coursier chez L, document 1", "Jouer Coursier chez S, document 1", "Passer"];
+  expect(listAloud(courier.map((label, at) => ({ number: String(at + 5), label })), " :")).toEqual([
+    "Jouer : 5. Tuyau",
+    "Coursier chez : 6. L, document 1",
+    "7. S, document 1",
+    "8. Passer",
+  ]);
+  const german = ["Legen: Tipp", "Legen: Druck"].map((label, at) => ({ number: String(at + 1), label }));
+  expect(listAloud(german, ":")).toEqual(["Legen: 1. Tipp", "2. Druck"]);
   const bases = ["Échanger la base 1", "Échanger la base 2"].map((label, at) => ({ number: String(at + 3), label }));
   expect(listAloud(bases, " :")).toEqual(["3, 4. Échanger la base 1, 2"]);
 });

@@ -66,7 +66,7 @@ export interface Highlights<Event = Say> {
   isOnViewer(event: Event, viewer: number): boolean;
   /** The points that it brings the viewer; "view" where only the views before and after tell. */
   gain(event: Event, viewer: number): number | "view" | null;
-  /** The event without what everybody knows already, to be spoken in short sentences. */
+  /** The event without what everybody knows already, to be spoken in short sentences (`short-told-TYPE`). */
   brief?(event: Event): Event;
   /** What makes it a moment of the game, if it is one. */
   moment(event: Event): Moment | null;

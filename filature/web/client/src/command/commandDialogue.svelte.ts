@@ -6,12 +6,15 @@ import { announcer, sentences } from "../live/announce.svelte";
 import { voice } from "../live/voice.svelte";
 import type { TableView } from "../table/tableView.svelte";
 import { settings } from "../settings.svelte";
+import type { Words } from "../words/words";
 import { byNameAlone, byNumberAlone, listAloud, listed, numbered } from "./numbering";
 import { answerQuery, currentPrompt } from "./queries";
 import { ASKABLE, type Askable } from "./queryKeys";
 
 interface Offer {
   label: string;
+  /** What it is called in short sentences. */
+  short?: string;
   then: () => void;
   number?: number;
 }
@@ -119,6 +122,7 @@ export class CommandDialogue {
     if (this.closed) return;
     this.answer = lines;
     this.helping = false;
+    this.view.lastHeard = null;
     announcer.sayNow(sentences(aloud));
   }
 
@@ -139,13 +143,15 @@ export class CommandDialogue {
     this.offers = {
       decision: this.view.table.decision?.id ?? "",
       of: new Map([
+        ...counted.map(({ label, short, then }): [string, () => void] => [typed(short ?? label), then]),
         ...counted.map(({ label, then }): [string, () => void] => [typed(label), then]),
         ...counted.map(({ number, then }): [string, () => void] => [number, then]),
       ]),
     };
     this.text = "";
     const shown = [...lines, ...(listed ? counted.map(({ number, label }) => `${number}. ${label}`) : [])];
-    const brief = aloud ?? [...lines, ...listAloud(counted, this.view.words.text("ui-colon"))];
+    const called = counted.map(({ number, label, short }) => ({ number, label: short ?? label }));
+    const brief = aloud ?? [...lines, ...listAloud(called, this.view.words.text("ui-colon"))];
     this.tell(shown, settings.now.wording === "short" ? brief : shown);
   }
 
@@ -157,15 +163,19 @@ export class CommandDialogue {
   }
 
   private offerMoves(partials: PartialAction[], heading: string[], actions: RecordAction[] = []): void {
-    const { say } = this.view;
+    const { say, sayAloud } = this.view;
+    const called = (kind: string, object: object): Pick<Offer, "label" | "short"> => ({
+      label: say(kind, object),
+      short: sayAloud(kind, object),
+    });
     /** The whole action, or what is fixed of it. */
-    const label = (partial: PartialAction): string => {
+    const move = (partial: PartialAction): Pick<Offer, "label" | "short"> => {
       const found = partial.next();
-      return "action" in found ? say("action", found.action) : say("choice", partial.left[0]!.fixed);
+      return "action" in found ? called("action", found.action) : called("choice", partial.left[0]!.fixed);
     };
     this.offer({ lines: heading }, [
-      ...actions.map((action) => ({ label: say("action", action), then: () => this.play(action) })),
-      ...partials.map((partial) => ({ label: label(partial), then: () => this.goOn(partial) })),
+      ...actions.map((action) => ({ ...called("action", action), then: () => this.play(action) })),
+      ...partials.map((partial) => ({ ...move(partial), then: () => this.goOn(partial) })),
     ]);
   }
 
@@ -174,17 +184,19 @@ export class CommandDialogue {
   private goOn(partial: PartialAction, chosen = true): void {
     const found = partial.next();
     if ("action" in found) return this.play(found.action);
-    const { words, say } = this.view;
+    const { words, wordsHeard, say, sayAloud } = this.view;
     const { question } = found;
     const labels = question.options.map(({ value }) => this.optionName(question, value));
     const numbers = numbered(labels);
     const offers = question.options
       .map(({ then }, at) => ({ label: labels[at]!, number: numbers[at]!, then: () => this.goOn(then, false) }))
       .sort((a, b) => a.number - b.number);
-    const asked = this.fieldAsked(question);
-    const what = `${say("choice", partial.left[0]!.fixed)}${words.text("ui-colon")} ${asked}`;
+    const { fixed } = partial.left[0]!;
+    const colon = words.text("ui-colon");
+    const what = `${say("choice", fixed)}${colon} ${this.fieldAsked(question, words)}`;
+    const asked = this.fieldAsked(question, wordsHeard);
     const among = (of: string, listed: string): string[] => [words.text("ui-ask-among", { what: of, numbers: listed })];
-    const briefly = chosen ? what : asked;
+    const briefly = chosen ? `${sayAloud("choice", fixed)}${colon} ${asked}` : asked;
     // Where the names differ by their numbers alone, those are enough to hear; where each is one word, so is that.
     if (byNumberAlone(labels)) {
       const sorted = offers.map((one) => one.number);
@@ -195,17 +207,18 @@ export class CommandDialogue {
       ? among(briefly, offers.map((one) => one.label).join(", "))
       : [
           words.text("ui-ask-which", { what: briefly }),
-          ...listAloud(offers.map((one) => ({ ...one, number: String(one.number) })), words.text("ui-colon")),
+          ...listAloud(offers.map((one) => ({ ...one, number: String(one.number) })), colon),
         ];
     this.offer({ lines: [words.text("ui-ask-which", { what })], aloud }, offers);
   }
 
-  private fieldAsked({ field, place, key }: Question): string {
-    const { words, viewer, names } = this.view;
+  private fieldAsked({ field, place, key }: Question, words: Words): string {
+    const { viewer, names } = this.view;
     if (key !== undefined) {
       const args = {};
       words.add(args, "key", key, viewer, names);
-      return words.has(`key-${field}`) ? words.text(`key-${field}`, args) : String(words.value("key", key, viewer, names));
+      const id = words.shortened(`key-${field}`);
+      return words.has(id) ? words.text(id, args) : String(words.value("key", key, viewer, names));
     }
     const name = words.has(`field-${field}`) ? words.text(`field-${field}`) : field;
     if (place === undefined) return name;

@@ -38,7 +38,8 @@ export interface Numbered {
   label: string;
 }
 
-/** Say a list of numbered answers: the words with which several in a row begin are said once. */
+/** Say a list of numbered answers: the words with which several in a row begin are said once, and so are
+ * those with which several of them go on. */
 export function listAloud(all: readonly Numbered[], colon: string): string[] {
   const groups: Numbered[][] = [];
   for (const one of all) {
@@ -61,6 +62,7 @@ function together(group: readonly Numbered[], colon: string): string[] {
   const lead = labels[0]!.slice(0, shared).join(" ");
   // A number beside the number of the answer would be taken for it: "3, 4. Swap base 1, 2".
   if (rests.every((rest) => /^\d+$/.test(rest))) return [`${group.map(({ number }) => number).join(", ")}. ${lead} ${rests.join(", ")}`];
-  if (rests.some((rest) => /^\d/.test(rest))) return group.map(plainly);
-  return group.map(({ number }, at) => (at ? `${number}. ${rests[at]!}` : `${lead}${colon} ${number}. ${rests[at]!}`));
+  if (!shared || rests.some((rest) => /^\d/.test(rest))) return group.map(plainly);
+  const [first, ...others] = listAloud(group.map(({ number }, at) => ({ number, label: rests[at]! })), colon);
+  return [`${lead.replace(/\s*:$/u, "")}${colon} ${first!}`, ...others];
 }

@@ -10,26 +10,39 @@ import type { TableView } from "./tableView.svelte";
 /** What was shown to the viewer alone is spoken only if they wish so: others may be listening. */
 export const isSecret = (told: Sayable): boolean => told["private"] === true && !settings.now.aloud;
 
-function isSpoken(told: Sayable, viewer: number): boolean {
+function isSpoken(told: Sayable, { viewer, words, highlights }: TableView): boolean {
   if (isSecret(told)) return false;
-  return settings.now.verbosity === "all" || Object.values(told).includes(viewer);
+  if (settings.now.verbosity === "all") return true;
+  const seats = Object.entries(told).flatMap(([name, value]) => (words.fields[name] === "seat" ? [value].flat() : []));
+  return seats.includes(viewer) || (highlights?.isOnViewer({ ...told, type: String(told["type"]) }, viewer) ?? false);
 }
 
 /** The result is told last, in the words of the page: see `resultWords`. */
 const RESULT = "over";
 
+/** So long after an event, in milliseconds, the next one need not repeat what it said. */
+const FRESH = 8_000;
+
 export function speakNews(news: News, view: TableView): void {
-  const { say, refusal, words, viewer, highlights, moments } = view;
+  const { sayAloud, refusal, words, highlights, moments } = view;
+  if (news.kind !== "told") view.lastHeard = null;
   switch (news.kind) {
     case "told":
-      for (const told of news.say) if (told.type !== RESULT && isSpoken(told, viewer)) announcer.say(say("told", brief(told, view)));
+      for (const told of news.say) {
+        if (told.type === RESULT) continue;
+        const isHeard = isSpoken(told, view);
+        if (isHeard) {
+          announcer.say(sayAloud("told", { ...brief(told, view), ...context(told, view) }));
+        }
+        view.lastHeard = isHeard ? { event: told, at: Date.now() } : null;
+      }
       // A moment has a sound of its own.
       if (!moments.arrive(news.entries, highlights, news.missed)) sound("told");
       break;
     case "done":
       // One's own move is told as everybody's is; what only its owner was told is confirmed instead.
-      if (!news.say.some((told) => isDecision(told, view) && isSpoken(told, viewer))) {
-        announcer.say(say("action", news.action), settings.now.aloud ? undefined : words.text("ui-done"));
+      if (!news.say.some((told) => isDecision(told, view) && isSpoken(told, view))) {
+        announcer.say(sayAloud("action", news.action), settings.now.aloud ? undefined : words.text("ui-done"));
       }
       break;
     case "hurry":
@@ -65,22 +78,31 @@ function brief(told: Sayable, { highlights }: TableView): Sayable {
   return shorter ?? told;
 }
 
+/** What was said directly before an event: see `core/words.py`. */
+function context(told: Sayable, { lastHeard }: TableView): { after?: string; again?: boolean } {
+  if (!lastHeard || Date.now() - lastHeard.at > FRESH) return {};
+  const { event } = lastHeard;
+  return { after: String(event["type"]), again: typeof event["seat"] === "number" && event["seat"] === told["seat"] };
+}
+
 /** An event by which the viewer decided. */
 function isDecision(told: Sayable, { viewer, highlights }: TableView): boolean {
   return told["seat"] === viewer && (highlights === null || highlights.decisions.includes(String(told["type"])));
 }
 
-/** That it is the viewer's turn. In short sentences, what was asked the last time is not repeated, nor
- * is it counted what was told anyway. */
+/** That it is the viewer's turn. In short sentences, what was asked the last time is not repeated, what was
+ * asked before is asked shortly, and what was told anyway is not counted. */
 function turn(asked: string, view: TableView): string {
-  const { words, viewer, steps, say } = view;
-  const known = view.lastAsked === asked;
+  const { words, viewer, steps, say, sayAloud } = view;
+  const isRepeated = view.lastAsked === asked;
+  const ask = view.everAsked.has(asked) ? sayAloud : say;
   view.lastAsked = asked;
+  view.everAsked.add(asked);
   const full = settings.now.wording === "full";
   const counted = steps.others && (full || settings.now.verbosity === "mine");
   return [
     `${words.text("ui-your-turn")}.`,
-    ...(known && !full ? [] : [say("ask", { type: asked, seat: viewer })]),
+    ...(isRepeated && !full ? [] : [ask("ask", { type: asked, seat: viewer })]),
     ...(counted ? [words.text("ui-since-yours", { count: steps.others })] : []),
   ].join(" ");
 }

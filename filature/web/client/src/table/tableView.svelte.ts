@@ -7,7 +7,8 @@ import { Moments } from "../live/moments.svelte";
 import type { Table } from "../live/table.svelte";
 import { Pencil } from "../notebook/marks.svelte";
 import { language, refusal, spoken } from "../words/language.svelte";
-import { isolated } from "../words/words";
+import { settings } from "../settings.svelte";
+import { isolated, type Sayable, type Words } from "../words/words";
 
 export class TableView {
   /** What happened since the viewer last decided, to be stepped through. */
@@ -32,14 +33,19 @@ export class TableView {
     $effect(() => {
       void this.viewer;
       this.lastAsked = null;
+      this.everAsked.clear();
+      this.lastHeard = null;
     });
   }
 
   /** The viewer's own marks and notes. */
   readonly pencil: Pencil;
 
-  /** What the viewer was asked the last time. */
+  /** What the viewer was asked the last time, and ever. */
   lastAsked: string | null = null;
+  readonly everAsked = new Set<string>();
+  /** The event that was said last, and when; nothing else was said since. */
+  lastHeard: { event: Sayable; at: number } | null = null;
   /** The rules are open. */
   rules = $state(false);
   /** The words of the game; those of the page until they are loaded. */
@@ -69,6 +75,15 @@ export class TableView {
 
   /** Put an object with a `type` into words: `KIND-TYPE`. */
   say = (kind: string, object: object): string => spoken(this.words, kind, { ...object }, this.viewer, this.names);
+
+  /** The words for the ear, in short sentences unless somebody wants them full. */
+  get wordsHeard(): Words {
+    return settings.now.wording === "short" ? this.words.short : this.words;
+  }
+
+  /** The same as `say`, for the ear. */
+  sayAloud = (kind: string, object: object): string =>
+    spoken(this.wordsHeard, kind, { ...object }, this.viewer, this.names);
 
   refusal = (error: Say): string => refusal(this.words, error, this.viewer, this.names);
 
