@@ -20,6 +20,7 @@ from tests.serving import Server
 from tests.setups import slow_unless
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import drawn, newcomer, visit, wait_until
+from tests.web.page_words import page_words
 from tests.web.screen_reader import HEARD, RECORD_SPEECH, ScreenReader, plain
 
 pytestmark = pytest.mark.browser
@@ -212,6 +213,69 @@ def test_what_was_shown_to_oneself_alone_is_spoken_only_by_wish(
     for line in secret:
         expect(page.locator("#log")).to_contain_text(line)
         assert (line in heard(page)) is aloud, line
+
+
+FAKE_VOICE = """
+window.voiced = [];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+const synthesis = new EventTarget();
+synthesis.getVoices = () => [{lang: "en-GB", default: true}];
+synthesis.speak = (one) => voiced.push(one.text);
+synthesis.cancel = () => {};
+Object.defineProperty(window, "speechSynthesis", {value: synthesis});
+"""
+VOICED = "() => voiced.join(' ')"
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_the_page_speaks_of_private_things_only_by_a_wish_of_its_own(
+    browser: Browser, server: Server, wanted: bool
+) -> None:
+    # A screen reader on headphones may say it: that is no wish for the loudspeaker.
+    wishes = {"aloud": True, "voice": True, "voicePrivate": wanted}
+    preferences = json.dumps(json.dumps(wishes))
+    kept = f"localStorage.setItem('filature.preferences', {preferences});"
+    page = visit(browser, server.url, "en-GB", script=kept + FAKE_VOICE + RECORD_SPEECH)
+    api = ApiPlayer(page, server.url, 4)
+    api.open("agent_hunter", bots(1), settings={"seed": 9})
+    page.goto(api.address)
+    expect(page.locator("#ask")).to_be_visible()
+    drawn(page)
+    reader = ScreenReader(page, seed=5, command=page_words("en").text("ui-command"))
+    decision = api.now()["position"]["decisions"][0]["id"]
+    reader.decide()
+    wait_until(page, lambda: api.moved_on(decision), "the agents were not placed")
+    placed = next(say for batch in api.now()["say"] for say in batch if say.get("private"))
+    agents = placed["agents"]
+    named = [
+        f"Base 2: {rest(agents[:1])}?",
+        f"Place {agents[0]}, {agents[1]} and {agents[2]}.",
+        f"in order of bases: {agents[0]}, {agents[1]} and {agents[2]}.",
+    ]
+    wait_until(page, lambda: named[2] in heard(page), f"not told: {heard(page)}")
+    wait_until(page, lambda: "Your turn." in page.evaluate(VOICED), "the page did not speak")
+    for line in named:
+        spoken = line in plain(page.evaluate(VOICED))
+        assert spoken is (wanted and line in heard(page)), line
+    # What was asked for is answered: somebody pressed the key of their own hand.
+    reader.ask("KeyY")
+    hand = f"Base 1: the {agents[0]}"
+    wait_until(page, lambda: hand in plain(page.evaluate(VOICED)), "the hand was not told")
+
+
+def rest(placed: list[int]) -> str:
+    """The agents that are left, as short sentences list them."""
+    left = [one for one in range(10) if one not in placed]
+    runs: list[list[int]] = []
+    for one in left:
+        if runs and one == runs[-1][-1] + 1:
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    spoken = [
+        f"{run[0]} to {run[-1]}" if len(run) > 3 else ", ".join(map(str, run)) for run in runs
+    ]
+    return ", ".join(spoken)
 
 
 def said_since(api: ApiPlayer, have: int, private: bool) -> list[str]:

@@ -21,6 +21,8 @@ export interface Preferences {
   /** The page speaks by itself what is announced, so fast, in per cent of the usual. */
   voice: boolean;
   rate: 75 | 100 | 125 | 150 | 200;
+  /** The page's voice may say what only the viewer was shown, and what they can do with it. */
+  voicePrivate: boolean;
   /** What a hidden thing can be by the rules is printed in the notebook and on the board. */
   ranges: boolean;
   /** The letters of the query keys, by what they ask for. */
@@ -41,6 +43,7 @@ const USUAL: Preferences = {
   wording: "short",
   voice: false,
   rate: 100,
+  voicePrivate: false,
   ranges: true,
   keys: {},
 };

@@ -5,6 +5,7 @@ import type { RecordAction } from "../generated/wire";
 import { announcer, sentences } from "../live/announce.svelte";
 import { voice } from "../live/voice.svelte";
 import type { TableView } from "../table/tableView.svelte";
+import { voicedOf } from "../table/speakNews";
 import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
 import { byNameAlone, byNumberAlone, listAloud, listed, numbered } from "./numbering";
@@ -117,13 +118,15 @@ export class CommandDialogue {
     return ASKABLE.find((what) => names(what).includes(line.toLowerCase())) ?? null;
   }
 
-  /** Show an answer, and say it: in other words where the ear needs fewer. */
-  private tell(lines: string[], aloud = lines): void {
+  /** Show an answer, and say it: in other words where the ear needs fewer. `isPrivate`: it tells of the
+   * viewer's own things, though it was not asked for them. */
+  private tell(lines: string[], aloud = lines, isPrivate = false): void {
     if (this.closed) return;
     this.answer = lines;
     this.helping = false;
     this.view.lastHeard = null;
-    announcer.sayNow(sentences(aloud));
+    const text = sentences(aloud);
+    announcer.sayNow(text, voicedOf(text, isPrivate, this.view.words.text("ui-voice-private")));
   }
 
   private play(action: RecordAction): void {
@@ -152,7 +155,8 @@ export class CommandDialogue {
     const shown = [...lines, ...(listed ? counted.map(({ number, label }) => `${number}. ${label}`) : [])];
     const called = counted.map(({ number, label, short }) => ({ number, label: short ?? label }));
     const brief = aloud ?? [...lines, ...listAloud(called, this.view.words.text("ui-colon"))];
-    this.tell(shown, settings.now.wording === "short" ? brief : shown);
+    // What can be done names the cards of a hand, and what is left to choose tells what was chosen.
+    this.tell(shown, settings.now.wording === "short" ? brief : shown, true);
   }
 
   /** List the kinds of actions, or ask the first question where there is only one. */

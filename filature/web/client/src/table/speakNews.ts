@@ -7,8 +7,14 @@ import { settings } from "../settings.svelte";
 import type { Sayable } from "../words/words";
 import type { TableView } from "./tableView.svelte";
 
+const isPrivate = (told: Sayable): boolean => told["private"] === true;
+
 /** What was shown to the viewer alone is spoken only if they wish so: others may be listening. */
-export const isSecret = (told: Sayable): boolean => told["private"] === true && !settings.now.aloud;
+export const isSecret = (told: Sayable): boolean => isPrivate(told) && !settings.now.aloud;
+
+/** What the page's own voice says into the room of a text that may be private: a wish of its own. */
+export const voicedOf = (text: string, isPrivate: boolean, instead = ""): string =>
+  isPrivate && !settings.now.voicePrivate ? instead : text;
 
 function isSpoken(told: Sayable, { viewer, words, highlights }: TableView): boolean {
   if (isSecret(told)) return false;
@@ -32,7 +38,8 @@ export function speakNews(news: News, view: TableView): void {
         if (told.type === RESULT) continue;
         const isHeard = isSpoken(told, view);
         if (isHeard) {
-          announcer.say(sayAloud("told", { ...brief(told, view), ...context(told, view) }));
+          const text = sayAloud("told", { ...brief(told, view), ...context(told, view) });
+          announcer.say(text, voicedOf(text, isPrivate(told)));
         }
         view.lastHeard = isHeard ? { event: told, at: Date.now() } : null;
       }
@@ -42,7 +49,8 @@ export function speakNews(news: News, view: TableView): void {
     case "done":
       // One's own move is told as everybody's is; what only its owner was told is confirmed instead.
       if (!news.say.some((told) => isDecision(told, view) && isSpoken(told, view))) {
-        announcer.say(sayAloud("action", news.action), settings.now.aloud ? undefined : words.text("ui-done"));
+        const done = sayAloud("action", news.action);
+        announcer.say(done, voicedOf(done, true, words.text("ui-done")));
       }
       break;
     case "hurry":
