@@ -38,6 +38,8 @@ def cover(
     whose = say("authors") + "."
     if kit.words.has("publisher"):
         whose += " " + say("kit-publisher", publisher=say("publisher"))
+    elif kit.words.has("publisher-unnamed"):
+        whose += " " + say("publisher-unnamed")
     blocks += [Block("heading", say("kit-box")), Block("body", whose)]
     blocks += [Block("body", say("kit-box-text")), Block("heading", say("kit-contents"))]
     for _, title, pieces, sheets in contents(pages):

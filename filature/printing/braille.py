@@ -25,6 +25,7 @@ COLUMNS, LINES = 40, 25
 """The size of a page of embossed braille."""
 
 BLANK = 0x2800
+HYPHEN = "⠤"
 DOTS_AS_UNICODE = 4 | 64
 ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American Braille ASCII: the letter of each cell, by its dots as a number."""
@@ -126,15 +127,19 @@ def dots(cells: str, x: float, y: float, said: str) -> Group:
 
 
 def wrapped(cells: str, columns: int, indent: int = 0) -> list[str]:
-    """Break cells into lines at their blanks; the first line is shorter by its indent."""
+    """Break cells into lines at their blanks; the first line is shorter by its indent.
+
+    A word that is longer than a line is broken after a hyphen of its own, or gets one.
+    """
     lines = [""]
     for whole in cells.split(chr(BLANK)):
         word = whole
         while len(word) > columns:
             if lines[-1]:
                 lines.append("")
-            lines[-1] = word[:columns]
-            word = word[columns:]
+            own = word.rfind(HYPHEN, 0, columns) + 1
+            lines[-1] = word[:own] or word[: columns - 1] + HYPHEN
+            word = word[own or columns - 1 :]
             lines.append("")
         longer = f"{lines[-1]}{chr(BLANK)}{word}" if lines[-1] else word
         if len(longer) > columns - (indent if len(lines) == 1 else 0):

@@ -56,7 +56,8 @@ def test_known_letters_have_their_dots() -> None:
 def test_lines_break_at_blanks() -> None:
     blank = chr(BLANK)
     assert wrapped(f"⠁⠁⠁{blank}⠃⠃⠃{blank}⠉", 7) == [f"⠁⠁⠁{blank}⠃⠃⠃", "⠉"]
-    assert wrapped("⠁" * 9, 4) == ["⠁⠁⠁⠁", "⠁⠁⠁⠁", "⠁"]
+    assert wrapped("⠁" * 9, 4) == ["⠁⠁⠁⠤", "⠁⠁⠁⠤", "⠁⠁⠁"]
+    assert wrapped("⠁⠁⠤⠃⠃⠃", 4) == ["⠁⠁⠤", "⠃⠃⠃"]
 
 
 def test_dots_of_a_cell_lie_where_they_belong() -> None:

@@ -1,4 +1,4 @@
-publisher = Alderac Entertainment Group (AEG)
+publisher = Alderac Entertainment Group (AEG); auf Französisch Iello
 kit-targets = Zielmarker
 kit-side-red = die rote Seite
 kit-side-blue = die blaue Seite

@@ -1,4 +1,4 @@
-publisher = Alderac Entertainment Group (AEG)
+publisher = Alderac Entertainment Group (AEG); in French, Iello
 kit-targets = Targets
 kit-side-red = the red side
 kit-side-blue = the blue side

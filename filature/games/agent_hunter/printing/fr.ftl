@@ -1,4 +1,4 @@
-publisher = Alderac Entertainment Group (AEG)
+publisher = Alderac Entertainment Group (AEG), en français chez Iello
 kit-targets = Cibles
 kit-side-red = le camp rouge
 kit-side-blue = le camp bleu
