@@ -12,6 +12,7 @@ from filature.commands import record_input
 from filature.commands.output import DEFAULT
 from filature.core.events import told_to
 from filature.core.languages import LANGUAGES
+from filature.core.words import isolated
 from filature.games import words_for
 
 
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     viewer = record_input.viewer_named(game, options.viewer)
     words = words_for(game, options.lang)
     names = record_input.names_of(found.players)
-    print(f"{words.text('name')}: {', '.join(names)}")
+    print(f"{words.text('name')}: {', '.join(map(isolated, names))}")
     for _, events in found.steps():
         for event in told_to(viewer, events):
             print(words.say("told", msgspec.to_builtins(event), viewer, names))

@@ -80,7 +80,10 @@ def isolated(name: str) -> str:
     """Keep a name that is written from right to left from turning the sentence around it.
 
     Other names stay as they are: most screen readers, terminals and searches know no such marks.
+    What holds such a name already is a sentence, or a list, and stays as it is too.
     """
+    if name.isascii() or "\N{FIRST STRONG ISOLATE}" in name:
+        return name
     turned = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
     return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turned else name
 
@@ -142,6 +145,7 @@ class Words:
         if message.value is None:
             raise LookupError(id)
         given = {name: sayable(value) for name, value in (arguments or {}).items()}
+        given |= {name: isolated(value) for name, value in given.items() if isinstance(value, str)}
         long = {name: v for name, v in given.items() if isinstance(v, str) and len(v) > SHORT}
         given |= {name: f"{WAITS}{name}{WAITS}" for name in long}
         result, errors = self.bundle.format_pattern(message.value, given)

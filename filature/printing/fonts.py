@@ -17,7 +17,9 @@ FAMILIES: dict[Font, tuple[str, str, str]] = {
 }
 """For each typeface its family, its weight, and what may stand in for it."""
 
-SPACES = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0", "\u2212": "\u2013"})
+SPACES = str.maketrans(
+    {"\u202f": "\u00a0", "\u2009": "\u00a0", "\u2212": "\u2013", "\u2068": None, "\u2069": None}
+)
 """Letters that the typefaces do not have, and what is printed for them."""
 
 

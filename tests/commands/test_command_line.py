@@ -277,6 +277,17 @@ def test_names_of_any_length_and_kind_are_told(tmp_path: Path, capsys: Capture) 
     assert "\x1b" not in said
 
 
+def test_names_from_right_to_left_do_not_turn_a_line(tmp_path: Path, capsys: Capture) -> None:
+    file = written(tmp_path, "agent_hunter")
+    first, *lines = file.read_text().splitlines()
+    header = json.loads(first) | {"players": ["עדה 1", "Zoé"]}
+    file.write_text("\n".join([json.dumps(header), *lines]))
+    assert main(["show", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert said.count("עדה 1") == said.count("\u2068עדה 1\u2069") > 1
+    assert "\u2068Zoé" not in said
+
+
 @pytest.mark.parametrize("digits", [22, 30, 400, 4200])
 def test_numbers_of_any_size_are_told(digits: int, tmp_path: Path, capsys: Capture) -> None:
     """The sum of two numbers that Python reads may have more digits than it writes."""

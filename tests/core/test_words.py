@@ -37,6 +37,9 @@ def test_a_name_from_right_to_left_is_isolated_and_no_other(name: str) -> None:
     said = Words("en", FIELDS).arguments({"seat": 0}, 1, [name, "Zoé"])["seat"]
     assert said == f"\u2068{name}\u2069"
     assert Words("en", FIELDS).arguments({"seat": 1}, 0, [name, "Zoé"])["seat"] == "Zoé"
+    listed = house_words("en").joined([name, "Zoé", name])
+    assert listed == f"\u2068{name}\u2069, Zoé and \u2068{name}\u2069"
+    assert house_words("en").joined([listed, "Bob"]) == f"{listed} and Bob"
 
 
 def test_short_sentences_take_the_place_of_full_ones_where_there_are_any() -> None:

@@ -130,6 +130,17 @@ def test_a_deck_file_is_printed(tmp_path: Path) -> None:
     assert sum(text.count('data-name="card-0-personal"') for text in sheets) == 9
 
 
+def test_a_name_from_right_to_left_is_printed_without_marks(tmp_path: Path) -> None:
+    deck = json.loads(json.dumps(default_json()))
+    named = deck["cards"][5] | {"name": {"fr": "עדה", "en": "עדה"}, "source": "house", "copies": 9}
+    deck["cards"] = [named]
+    (tmp_path / "own.json").write_text(json.dumps(deck), encoding="utf-8")
+    assert made(tmp_path, "double_agent", "--deck", str(tmp_path / "own.json")) == 0
+    sheets = [one.read_text(encoding="utf-8") for one in tmp_path.glob("*/*.svg")]
+    assert any("עדה" in one for one in sheets)
+    assert not any("\u2068" in one or "\u2069" in one for one in sheets)
+
+
 def test_the_code_leads_to_the_spoken_rules() -> None:
     assert rules_address("https://play.example.org/", "kryptos") == (
         "https://play.example.org/g/kryptos"

@@ -52,6 +52,12 @@ describe("arguments are made as core/words.py makes them", () => {
     expect(won("Zoé")).toBe("Zoé, other");
   });
 
+  it("isolates names that the page puts into its own sentences, each once", () => {
+    const listed = words().joined(["עדה 1", "Zoé", "ليلى"]);
+    expect(listed).toBe("\u2068עדה 1\u2069, Zoé et \u2068ليلى\u2069");
+    expect(words().text("list-end", { first: listed, next: "Marcel" })).toBe(`${listed} et Marcel`);
+  });
+
   it("reads seats, ordinals, texts, lists and truth values", () => {
     const moved = { type: "moved", seat: 1, base: 0, from: "hand", agents: [3, 4, 5], known: false };
     expect(words().say("told", moved, 0, NAMES)).toBe("Marcel : base 1, la main, 3, 4 et 5 (3, some), no");

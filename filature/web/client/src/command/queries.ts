@@ -3,6 +3,7 @@ import { readNotebook, Refused } from "../api";
 import type { Line, Section } from "../generated/wire";
 import { settings } from "../settings.svelte";
 import type { TableView } from "../table/tableView.svelte";
+import { isolated } from "../words/words";
 import { ASKABLE, keyOf, type Askable } from "./queryKeys";
 
 const LAST = 5;
@@ -49,7 +50,7 @@ export async function answerQuery(what: Exclude<Askable, "legal" | "rules">, vie
         const you = seat === table.you ? ` ${words.text("ui-that-is-you")}` : "";
         const presence = words.text(`ui-presence-${kind === "bot" ? "robot" : present ? "here" : "away"}`);
         const decides = waiting.some((one) => one.seat === seat) ? `, ${words.text("ui-decides")}` : "";
-        return `${names[seat] ?? ""}${you}, ${presence}${decides}.`;
+        return `${isolated(names[seat] ?? "")}${you}, ${presence}${decides}.`;
       });
     case "clock": {
       const since = (Date.now() - table.clocksAt) / 1000;

@@ -97,7 +97,7 @@ export class Words {
     const message = this.bundle.getMessage(id);
     if (!message?.value) throw new Error(`no words: ${id}`);
     const errors: Error[] = [];
-    const result = this.bundle.formatPattern(message.value, args, errors);
+    const result = this.bundle.formatPattern(message.value, isolatedAll(args), errors);
     if (errors.length) throw new Error(`${id}: ${errors.join(", ")}`);
     return result;
   }
@@ -241,8 +241,15 @@ export class Words {
 const TURNED = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** Keep a name that is written from right to left from turning the sentence around it. Other names stay
- * as they are. */
-export const isolated = (name: string): string => (TURNED.test(name) ? `\u2068${name}\u2069` : name);
+ * as they are, and so does what holds such a name already. */
+export const isolated = (name: string): string =>
+  TURNED.test(name) && !name.includes("\u2068") ? `\u2068${name}\u2069` : name;
+
+function isolatedAll(args: Arguments): Arguments {
+  const turned = Object.entries(args).filter(([, value]) => typeof value === "string" && TURNED.test(value));
+  if (!turned.length) return args;
+  return { ...args, ...Object.fromEntries(turned.map(([name, value]) => [name, isolated(String(value))])) };
+}
 
 function isCollection(value: unknown): value is object {
   return typeof value === "object" && value !== null;
