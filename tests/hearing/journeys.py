@@ -27,7 +27,7 @@ SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
 QUERIES = """() => [...document.querySelectorAll("[data-query]")].map(one => [
     one.dataset.query,
     (one.querySelector(".key")?.textContent || one.title).trim(),
-])"""
+]).filter(([, key]) => key)"""
 MARK_BUTTON = """name => {
     const buttons = [...document.querySelectorAll("header button")];
     buttons.find(one => one.textContent.trim() === name).dataset.wanted = "yes";

@@ -258,7 +258,7 @@ def test_the_page_speaks_of_private_things_only_by_a_wish_of_its_own(
         spoken = line in plain(page.evaluate(VOICED))
         assert spoken is (wanted and line in heard(page)), line
     # What was asked for is answered: somebody pressed the key of their own hand.
-    reader.ask("KeyY")
+    reader.ask("Digit8")
     hand = f"Base 1: the {agents[0]}"
     wait_until(page, lambda: hand in plain(page.evaluate(VOICED)), "the hand was not told")
 

@@ -160,7 +160,7 @@ def said_twice(heard: str, wanted: list[Sentence]) -> list[str]:
 def missing(reader: ScreenReader, expected: Expected) -> list[str]:
     """The statements that are not to be heard; others may decide meanwhile, so look again."""
     for _ in range(6):
-        heard = " ".join([*reader.ask("KeyY"), *reader.ask("KeyW")])
+        heard = " ".join([*reader.ask("Digit8"), *reader.ask("KeyW")])
         seq = expected.welcome["seq"]
         lost = [one for one in expected.statements() if one not in heard]
         if not lost or expected.update()["seq"] == seq:

@@ -16,6 +16,14 @@ export function currentPrompt({ table, waiting, viewer, words, say }: TableView)
   return waiting.map((one) => say("waiting", { type: one.asked, seat: one.seat })).join(" ") || words.text("ui-wait");
 }
 
+/** How much time everybody has left, where time is kept. */
+function clocks({ table, names, words }: TableView): string[] {
+  const since = (Date.now() - table.clocksAt) / 1000;
+  return table.clocks.map(({ seat, left, running }) =>
+    words.text("ui-clock-of", { name: names[seat] ?? "", seconds: Math.max(0, Math.round(left - (running ? since : 0))) }),
+  );
+}
+
 /** Answer a query, one statement a line. */
 export async function answerQuery(what: Exclude<Askable, "legal" | "rules">, view: TableView): Promise<string[]> {
   const { table, info, position, waiting, names, words, viewer, say } = view;
@@ -45,18 +53,17 @@ export async function answerQuery(what: Exclude<Askable, "legal" | "rules">, vie
           return lines.length ? read([{ ...section, lines }]) : [];
         }),
       );
-    case "players":
-      return info.players.map(({ seat, kind, present }) => {
+    case "players": {
+      const players = info.players.map(({ seat, kind, present }) => {
         const you = seat === table.you ? ` ${words.text("ui-that-is-you")}` : "";
         const presence = words.text(`ui-presence-${kind === "bot" ? "robot" : present ? "here" : "away"}`);
         const decides = waiting.some((one) => one.seat === seat) ? `, ${words.text("ui-decides")}` : "";
         return `${isolated(names[seat] ?? "")}${you}, ${presence}${decides}.`;
       });
+      return [...players, ...clocks(view)];
+    }
     case "clock": {
-      const since = (Date.now() - table.clocksAt) / 1000;
-      const lines = table.clocks.map(({ seat, left, running }) =>
-        words.text("ui-clock-of", { name: names[seat] ?? "", seconds: Math.max(0, Math.round(left - (running ? since : 0))) }),
-      );
+      const lines = clocks(view);
       return lines.length ? lines : [words.text("ui-no-clock")];
     }
     case "notebook":
@@ -72,7 +79,7 @@ export async function answerQuery(what: Exclude<Askable, "legal" | "rules">, vie
       const key = (one: Askable): string => keyOf(one, keys).toUpperCase();
       return [
         words.text("ui-command-help"),
-        ...ASKABLE.map((one) => words.text("ui-key-for", { what: words.text(`ui-query-${one}`), key: key(one) })),
+        ...ASKABLE.filter(key).map((one) => words.text("ui-key-for", { what: words.text(`ui-query-${one}`), key: key(one) })),
       ];
     }
   }

@@ -23,17 +23,17 @@ export type Askable = (typeof ASKABLE)[number];
 
 type Keys = Readonly<Record<string, string>>;
 
-/** With Alt and Shift: what nobody else takes. */
+/** With Alt and Shift: what nobody else takes. There are not enough for all: the time is told with the players. */
 const USUAL: Record<Askable, string> = {
   rules: "9",
-  hand: "y",
+  hand: "8",
   asked: "d",
   last: "z",
   scores: "s",
   players: "7",
   board: "w",
-  clock: "8",
-  notebook: "n",
+  clock: "",
+  notebook: "0",
   legal: "j",
   help: "?",
 };
@@ -53,6 +53,7 @@ const ALONE: Record<Askable, string> = {
   help: "?",
 };
 
+/** The key of a query with Alt and Shift, or nothing where it has none. */
 export function keyOf(what: Askable, own: Keys): string {
   return own[what] ?? USUAL[what];
 }
@@ -62,8 +63,10 @@ export function askedBy(event: KeyboardEvent, own: Keys, letters: boolean): Aska
   const modified = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
   const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
   if (!modified && !(plain && letters && atTable(event.target))) return null;
-  // With Alt and Shift a key may write anything: what counts is which one it is.
-  const place = modified ? /^(?:Key|Digit)(.)$/.exec(event.code)?.[1] : undefined;
+  // With Alt and Shift a key may write a sign, as on a Mac: then its place counts. What is printed on it comes
+  // first: the Z of a German keyboard is in the place of the Y of others.
+  const printed = /^[a-z0-9]$/i.test(event.key);
+  const place = modified && !printed ? /^(?:Key|Digit)(.)$/.exec(event.code)?.[1] : undefined;
   const typed = (place ?? event.key).toLowerCase();
   const usual = modified ? USUAL : ALONE;
   // Somebody's own choice comes before what is usual.
