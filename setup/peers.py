@@ -11,8 +11,9 @@ def missing() -> list[str]:
     if absent:
         say(f"Installing {' and '.join(absent)}, for the tests.")
     for extra in absent:
-        options = ("--quiet", "--prefer-binary", "--only-binary", "open_spiel,numpy")
-        wanted = ("--editable", f"{ROOT}[{extra}]", "--constraint", CONSTRAINTS)
+        options = ("--quiet", "--no-compile", "--prefer-binary")
+        binary = ("--only-binary", "open_spiel,numpy")
+        wanted = (*binary, "--editable", f"{ROOT}[{extra}]", "--constraint", CONSTRAINTS)
         result = run([VENV_PYTHON, "-m", "pip", "install", *options, *wanted])
         if result.returncode != 0:
             show(result, lines=3)

@@ -122,7 +122,13 @@ def test_the_focus_is_never_hidden_or_lost_on_the_way_through(
             assert hidden is None, f"{key}: {hidden}"
 
 
-@pytest.mark.parametrize("name", ["home", "about-kryptos", "start-kryptos", "replay-agent_hunter"])
+@pytest.mark.parametrize(
+    "name",
+    slow_unless(
+        ["home", "start-kryptos"],
+        ["home", "about-kryptos", "start-kryptos", "replay-agent_hunter"],
+    ),
+)
 def test_the_language_of_the_page_and_of_what_is_in_another_is_said(
     browser: Browser, server: Server, name: str
 ) -> None:
