@@ -1,1 +1,0 @@
-import{$ as e,Et as t,S as n,an as r,in as i,n as a}from"./start-a9qUUEBX.js";import{t as o}from"./Unknown-C0KOEzMU.js";function s(s,c){r(c,!1),t(()=>n.arrived()),e(),a(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),i()}export{s as default};
