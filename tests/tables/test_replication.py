@@ -141,7 +141,7 @@ async def fresh(lobby: Lobby, id: str) -> Table:
     return Table(kept, lobby.store, lobby.environment)
 
 
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 4)
 @given(seed=st.integers(0, 10**9))
 def test_whatever_is_done_at_several_processes_at_once_all_see_the_same(
     database: str, seed: int
