@@ -20,8 +20,8 @@ interface Offer {
   number?: number;
 }
 
-/** A name as somebody would type it: without the marks around names from right to left. */
-const typed = (label: string): string => label.replace(/[\u2066-\u2069]/gu, "").toLowerCase();
+/** A name as somebody would type it: without the marks around names from right to left, all spaces alike. */
+const typed = (label: string): string => label.replace(/[\u2066-\u2069]/gu, "").replace(/\s+/gu, " ").toLowerCase();
 
 /** A question as it is shown, and as it is said where that takes fewer words. */
 interface Asked {
