@@ -86,7 +86,7 @@ def test_the_first_page_is_drawn_whole_and_asks_for_no_more_than_it_shows(
     }
     programs = {path.rpartition("/")[2].partition("-")[0] for path in sizes if path.endswith(".js")}
     # The bundler's own piece (150 bytes) is fetched beside the others.
-    assert programs == {"filature", "start", "Home", "fr", "rolldown"}
+    assert programs == {"filature", "start", "fr", "rolldown"}
     drawn = page.evaluate("() => window.drawn")
     names = [words_of(game, "fr").text("name") for game in catalogue()]
     assert drawn
