@@ -14,6 +14,12 @@ FLASH = 5.0
 """Seconds for which Orca shows a message before it goes back to where the reader was."""
 DECISIONS = 3
 """For so many decisions everything that can be chosen is read."""
+LABEL = """() => {
+    const field = document.activeElement;
+    const label = document.getElementById(field.getAttribute("aria-labelledby")) ?? field.labels[0];
+    return label.textContent.trim();
+}"""
+"""The name of the field for a number that has the focus."""
 QUERIES = ("asked", "last", "hand", "board")
 
 
@@ -58,6 +64,10 @@ class BrailleReader:
                     seen.add(name)
                     self.look_for("option", name)
                     player.move(key)
+        for key in player.form()["numbers"]:
+            player.tab_to(f'#decision input[data-key="{key}"]')
+            self.look_for("option", self.page.evaluate(LABEL))
+            player.move("Tab")  # in a field, a key would write
 
     def read_messages(self) -> None:
         """A message flashes; when it is gone, the query brings it back."""
