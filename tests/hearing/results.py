@@ -33,6 +33,9 @@ for word. `>` stands before what is typed. Written by `python -m tests.hearing -
 [Accessibility](../accessibility.md#played-by-a-real-screen-reader).
 """
 NAMES = {"fr": "in French", "en": "in English", "de": "in German"}
+WAYS = {"command": "command box", "lists": "Tab and arrows"}
+FAULTS = ("lost", "doubled", "out of order", "cut off", "private", "lost while loading")
+"""The columns of `counts` from the third on, for the documentation."""
 NOTES = {
     "fr": "« > » : ce qui est tapé. Réglages d'origine, une personne contre des robots.",
     "en": "“>”: what is typed. Usual settings, one person against bots.",
@@ -142,26 +145,43 @@ def title(game: str, language: str) -> str:
 
 
 def heard_table(results: list[Result]) -> str:
-    """What was told and heard, by game and browser, for the documentation."""
-    lines = [
-        "| game | browser | languages, ways | told | heard | lost | doubled | cut off | private"
-        " | lost while loading |",
-        "|---|---|---|--:|--:|--:|--:|--:|--:|--:|",
-    ]
+    """What was told and heard, by game, browser, language and way, for the documentation."""
+    played = [one for one in results if one.case.way in PLAYERS]
+    ways = sorted({(one.case.language, one.case.way) for one in played}, key=place_of)
+    names = [f"{language}, {WAYS[way]}" for language, way in ways]
+    heads = ["game", "browser", *names, *FAULTS]
+    lines = [f"| {' | '.join(heads)} |", f"|---|---{'|--:' * (len(ways) + len(FAULTS))}|"]
     for game in catalogue():
         for browser in ("chromium", "firefox"):
-            part = [
-                one
-                for one in results
-                if (one.case.game, one.case.browser) == (game, browser) and one.case.way in PLAYERS
-            ]
+            part = {
+                (one.case.language, one.case.way): one
+                for one in played
+                if (one.case.game, one.case.browser) == (game, browser)
+            }
             if not part:
                 continue
-            told, heard, lost, doubled, _, cut, private, loading, _ = counts(part)
-            how = ", ".join(f"{one.case.language} {one.case.way}" for one in part)
-            numbers = " | ".join(map(str, (told, heard, lost, doubled, cut, private, loading)))
-            lines.append(f"| {title(game, 'en')} | {browser.title()} | {how} | {numbers} |")
+            cells = [of_told(part[way]) if way in part else "" for way in ways]
+            faults = [str(count) for count in counts(part.values())[2:-1]]
+            row = [title(game, "en"), browser.title(), *cells, *faults]
+            lines.append(f"| {' | '.join(row)} |")
+    sums = [str(count) for count in counts(played)[2:-1]]
+    heard, told = (
+        sum(getattr(one.comparison, kind) for one in played) for kind in ("heard", "told")
+    )
+    lines.append(f"| all | {heard} of {told} {'| ' * len(ways)}| {' | '.join(sums)} |")
     return "\n".join(lines)
+
+
+def place_of(way: tuple[str, str]) -> tuple[int, int]:
+    """Where the column of a language and a way stands."""
+    language, how = way
+    return list(NAMES).index(language), list(PLAYERS).index(how)
+
+
+def of_told(one: Result) -> str:
+    """`12 of 13`: what was heard of what was told; in brackets if the game was not played out."""
+    found = f"{one.comparison.heard} of {one.comparison.told}"
+    return found if one.over else f"({found})"
 
 
 def budget_table(results: list[Result]) -> str:
