@@ -141,5 +141,5 @@ def notes_sheet(kit: Kit) -> Page:
 
 
 def short(said: str) -> str:
-    """Return the first six letters, which a narrow column has room for."""
-    return said[:6]
+    """Return a word, or an abbreviation of six letters, which a narrow column has room for."""
+    return said if len(said) <= 6 else f"{said[:5]}."
