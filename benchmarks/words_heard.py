@@ -29,8 +29,8 @@ from tests.web.screen_reader import RECORD_SPEECH, ScreenReader
 
 MOST_DECISIONS = 600
 WORD = re.compile(r"\w+")
-QUIET = 1_500
-"""Milliseconds after which nothing more comes of a decision."""
+QUIET = 3_000
+"""Milliseconds without a word after which nothing more comes of a decision."""
 
 
 def listen(browser: Browser, server: Server, game: str, language: str) -> list[str]:
@@ -45,18 +45,26 @@ def listen(browser: Browser, server: Server, game: str, language: str) -> list[s
     before = 0
     for _ in range(MOST_DECISIONS):
         welcome = api.wait_for_decision()
-        page.wait_for_timeout(QUIET)
+        listen_to_the_end(reader)
         if welcome["position"]["outcome"]:
             break
         decision = welcome["position"]["decisions"][0]["id"]
         reader.decide()
         wait_until(page, lambda: api.moved_on(decision), "the decision was not taken")  # noqa: B023
-        page.wait_for_timeout(QUIET)
-        said = reader.spoken()
+        said = listen_to_the_end(reader)
         heard.append(" ".join(said[before:]))
         before = len(said)
     page.context.close()
     return heard
+
+
+def listen_to_the_end(reader: ScreenReader) -> list[str]:
+    """Wait until all that waits to be said was said."""
+    while True:
+        said = reader.spoken()
+        reader.page.wait_for_timeout(QUIET)
+        if len(reader.spoken()) == len(said):
+            return said
 
 
 def main() -> None:
