@@ -38,6 +38,7 @@ CLIENT: Mapping[str, Command] = {"browser client": [sys.executable, HERE / "clie
 WORKERS = min(4, os.cpu_count() or 1)
 PYTEST: list[str | Path] = [BIN / "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
 PYTEST += ["--no-loadscope-reorder"]  # tests/conftest.py orders them
+PYTEST += ["--durations=20", "--durations-min=4"]
 PYTEST_OPTIONS: Mapping[str, list[str] | None] = {
     "lint": None,
     "test": ["-m", "not slow"],

@@ -36,6 +36,7 @@ def test_one_tap_on_a_cover_is_a_game_and_the_last_choice_is_kept(
     assert players(page) == 4
     page.goto(server.url)
     page.locator("[data-open=agents_secrets]").click()
+    expect(page.locator("dialog[open] h2")).to_be_focused()
     for name, value in (("seats", "3"), ("bot", "agent")):
         page.locator(f"input[name={name}][value='{value}']").check(force=True)
     page.keyboard.press("Escape")
@@ -55,6 +56,7 @@ def test_the_pace_of_bots_is_chosen_before_a_game_and_kept_for_every_game(
 ) -> None:
     page = visit(browser, server.url, "fr-FR", 390)
     page.locator("[data-open=kryptos]").click()
+    expect(page.locator("dialog[open] h2")).to_be_focused()
     pace = page.get_by_role("group", name="Rythme des robots")
     expect(pace.get_by_role("radio", name="normal")).to_be_checked()
     pace.get_by_role("radio", name="rapide").check(force=True)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer, ARRIVING, CALM, EACH_CHANGE, GAP, KEPT, PATIENCE, sentences, SETTLING, SPACE } from "../src/live/announce.svelte";
+import { announcer, ARRIVING, CALM, EACH_CHANGE, EACH_ELEMENT, GAP, KEPT, PATIENCE, sentences, SETTLING, SPACE } from "../src/live/announce.svelte";
 
 const NBSP = "\u00a0";
 
@@ -176,6 +176,17 @@ test("after many changes a message waits until a slow screen reader has got thro
   listen(PATIENCE);
   expect(heard[0]!.at - start).toBeGreaterThanOrEqual(changes * EACH_CHANGE);
   expect(changes * EACH_CHANGE).toBeGreaterThan(CALM);
+});
+
+test("a part of the page that came counts by its elements", async () => {
+  const board = document.createElement("div");
+  board.innerHTML = "<span></span>".repeat(300);
+  document.body.append(board);
+  await Promise.resolve();
+  const start = Date.now();
+  announcer.say("Suzanne gagne.");
+  listen(PATIENCE);
+  expect(heard[0]!.at - start).toBeGreaterThanOrEqual(300 * EACH_ELEMENT);
 });
 
 test("nothing is said until the page has been loaded for a while", async () => {

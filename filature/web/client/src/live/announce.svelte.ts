@@ -17,12 +17,27 @@ export const SETTLING = 900;
 export const ARRIVING = 2_500;
 /** While the page changes a lot, Orca ignores what is added to it: it drops messages when more than 50
  * changes wait for it. A message waits for so much calm, and for as long as a slow screen reader takes to
- * get through the changes, but no longer than `PATIENCE`; an answer does not wait. */
+ * get through the changes and through every element that came or went, but no longer than `PATIENCE`; an
+ * answer does not wait. */
 export const CALM = 350;
 export const EACH_CHANGE = 12;
-export const PATIENCE = 3_000;
+export const EACH_ELEMENT = 4;
+export const PATIENCE = 5_000;
 /** Attributes of which a screen reader hears. */
 const HEARD = ["aria-label", "aria-selected", "aria-disabled", "aria-checked", "aria-pressed", "aria-expanded", "aria-hidden", "hidden"];
+
+/** What stands within such is not told to a screen reader. */
+const UNHEARD = "svg *, [aria-hidden=true] *";
+
+/** Count the elements of a subtree of which a screen reader is told. */
+const elementsIn = (node: Node): number => (node instanceof Element ? 1 + node.querySelectorAll(`:not(${UNHEARD})`).length : 0);
+
+/** How long a slow screen reader takes to get through a change of the page. */
+function weight({ target, addedNodes, removedNodes }: MutationRecord): number {
+  if (target instanceof Element && target.closest(UNHEARD)) return 0;
+  const elements = [...addedNodes, ...removedNodes].reduce((count, node) => count + elementsIn(node), 0);
+  return EACH_CHANGE + elements * EACH_ELEMENT;
+}
 
 /** Makes a message differ from the same one just before it; it is neither spoken nor shown. */
 const AGAIN = "\u00a0";
@@ -65,10 +80,10 @@ class Announcer {
   constructor() {
     const inRegion = (node: Node): boolean => (node instanceof Element ? node : node.parentElement)?.closest("[aria-live]") != null;
     new MutationObserver((changes) => {
-      const count = changes.filter(({ target }) => !inRegion(target)).length;
-      if (!count) return;
+      const weights = changes.filter(({ target }) => !inRegion(target)).map(weight);
+      if (!weights.length) return;
       this.changed = Date.now();
-      this.caughtUp = Math.max(this.caughtUp, this.changed) + count * EACH_CHANGE;
+      this.caughtUp = Math.max(this.caughtUp, this.changed) + weights.reduce((sum, one) => sum + one);
     }).observe(document, { childList: true, characterData: true, attributeFilter: HEARD, subtree: true });
     this.settle(ARRIVING);
     window.addEventListener("load", () => this.settle(ARRIVING), { once: true });
