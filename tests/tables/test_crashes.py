@@ -29,6 +29,8 @@ only_linux = pytest.mark.skipif(
 )
 
 
+# In `make test` PostgreSQL is killed with two processes, below.
+@pytest.mark.parametrize("store", slow_unless(["sqlite"], ["sqlite", "postgres"]), indirect=True)
 def test_every_acknowledged_decision_is_kept_exactly_once_through_kills(store: str) -> None:
     """SIGKILL at random moments under play; all players come back by themselves."""
     rng = Random(7)

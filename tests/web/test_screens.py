@@ -125,7 +125,7 @@ def test_the_focus_is_never_hidden_or_lost_on_the_way_through(
 @pytest.mark.parametrize(
     "name",
     slow_unless(
-        ["home", "start-kryptos"],
+        ["home"],
         ["home", "about-kryptos", "start-kryptos", "replay-agent_hunter"],
     ),
 )
