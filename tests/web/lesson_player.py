@@ -273,7 +273,7 @@ class EarsLearner:
         """What the command box says can be touched."""
         self.type("…")
         _, *names = self.answer()
-        return names
+        return [name.partition(". ")[2] for name in names]
 
     def play(self, step: StepScript) -> None:
         self.type("…")

@@ -26,25 +26,38 @@ export class LessonDialogue {
     private readonly said: () => Said,
   ) {}
 
-  /** Touch a thing by what it is called. */
+  /** Touch a thing by what it is called, or by the number that it was just given. */
   touch(line: string): string[] {
     const things = this.run.nameable;
     const called = (one: (typeof things)[number]): string[] => [typed(one.short), typed(one.name)];
     const exact = things.filter((one) => called(one).includes(typed(line)));
+    const { page } = this.said();
+    const touched = (one: (typeof things)[number]): string[] => {
+      this.run.answer(one.thing);
+      return [];
+    };
+    const pick = exact.length ? undefined : this.picked(line);
+    if (pick) return pick();
     const begun = things.filter((one) => called(one).some((name) => name.startsWith(typed(line))));
     const found = exact.length ? exact : begun;
-    const { page } = this.said();
-    if (found.length === 1) {
-      this.run.answer(found[0]!.thing);
-      return [];
-    }
+    if (found.length === 1) return touched(found[0]!);
     if (!things.length) return [page.text("ui-lesson-nothing-to-touch")];
-    return [page.text("ui-lesson-which"), ...(found.length ? found : things).map((one) => one.name)];
+    this.step = this.run.step.id;
+    const offered = found.length ? found : things;
+    return this.offer(
+      page.text("ui-lesson-which"),
+      offered.map((one) => ({ label: one.name, then: () => touched(one) })),
+    );
+  }
+
+  /** What was offered in this step under a name or number. */
+  private picked(line: string): (() => string[]) | undefined {
+    return this.step === this.run.step.id ? this.offers.get(typed(line)) : undefined;
   }
 
   /** Answer what is asked; anything else asks what kind of action it is to be. */
   act(line: string, actions: PartialAction[]): string[] {
-    const pick = this.step === this.run.step.id ? this.offers.get(typed(line)) : undefined;
+    const pick = this.picked(line);
     if (pick) return pick();
     this.step = this.run.step.id;
     const [only, ...others] = actions;

@@ -22,7 +22,7 @@ export const ARRIVING = 2_500;
 export const CALM = 350;
 export const EACH_CHANGE = 12;
 export const EACH_ELEMENT = 4;
-export const PATIENCE = 5_000;
+export const PATIENCE = 4_000;
 /** Attributes of which a screen reader hears. */
 const HEARD = ["aria-label", "aria-selected", "aria-disabled", "aria-checked", "aria-pressed", "aria-expanded", "aria-hidden", "hidden"];
 
@@ -93,6 +93,8 @@ class Announcer {
   open(): { place: number; close: () => void } {
     const place = this.count++;
     this.places.push(place);
+    // What stands elsewhere is out of reach now, and would be read once more when it comes back.
+    this.said = [];
     return { place, close: () => (this.places = this.places.filter((one) => one !== place)) };
   }
 
