@@ -35,7 +35,7 @@ def in_window(page: Page, selector: str) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
 
 
-@pytest.mark.parametrize("game", slow_unless(["kryptos"], catalogue()))
+@pytest.mark.parametrize("game", slow_unless(["agent_hunter"], catalogue()))
 def test_the_end_says_the_result_shows_the_hands_and_what_comes_next(
     browser: Browser, server: Server, game: str
 ) -> None:

@@ -64,7 +64,7 @@ TABLES: list[tuple[str, int | None]] = [(game, None) for game in catalogue()]
 TABLES += [("kryptos", 6), ("agents_secrets", 7), ("spies_vs_spies", 4)]
 
 
-@pytest.mark.parametrize(("game", "seats"), slow_unless([("kryptos", 6)], TABLES))
+@pytest.mark.parametrize(("game", "seats"), slow_unless([("agent_hunter", None)], TABLES))
 def test_a_table_is_seen_whole_on_a_desktop(
     browser: Browser, server: Server, game: str, seats: int | None
 ) -> None:
