@@ -11,17 +11,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 CHROMIUM = os.environ.get("FILATURE_CHROMIUM", "/usr/bin/chromium")
-LEFT_OUT = (
+DISABLED_FEATURES = (
     # Chromium's own suggestions: two more pages, drawn anew for every window that is opened.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    # What Playwright leaves out itself: of two such lists Chromium takes the last.
+    # What Playwright disables itself: of two such lists Chromium takes the last.
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
     *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
 ARGUMENTS = [
-    f"--disable-features={','.join(LEFT_OUT)}",
+    f"--disable-features={','.join(DISABLED_FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--no-first-run",

@@ -8,7 +8,7 @@ import type { TableView } from "../table/tableView.svelte";
 import { voicedOf } from "../table/speakNews";
 import { settings } from "../settings.svelte";
 import type { Words } from "../words/words";
-import { byNameAlone, byNumberAlone, listAloud, listed, numbered } from "./numbering";
+import { byNameAlone, byNumberAlone, listAloud, listed, numbered, typed } from "./numbering";
 import { answerQuery, currentPrompt } from "./queries";
 import { ASKABLE, type Askable } from "./queryKeys";
 
@@ -19,9 +19,6 @@ interface Offer {
   then: () => void;
   number?: number;
 }
-
-/** A name as somebody would type it: without the marks around names from right to left, all spaces alike. */
-const typed = (label: string): string => label.replace(/[\u2066-\u2069]/gu, "").replace(/\s+/gu, " ").toLowerCase();
 
 /** A question as it is shown, and as it is said where that takes fewer words. */
 interface Asked {

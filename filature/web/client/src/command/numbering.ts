@@ -1,4 +1,9 @@
-/* Answers by number, as in the terminal. */
+/* Answers by number or by name, as in the terminal. */
+
+/** A text as somebody would type it: small letters, all spaces alike, without the marks around names from
+ * right to left. */
+export const typed = (text: string): string =>
+  text.replace(/[\u2066-\u2069]/gu, "").trim().replace(/\s+/gu, " ").toLowerCase();
 
 /** Give every label the number by which it is chosen: its own where each has only one of its own. */
 export function numbered(labels: readonly string[]): number[] {

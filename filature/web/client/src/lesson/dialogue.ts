@@ -1,7 +1,7 @@
 /* What is typed in a lesson: the name or number of a thing, or the answers to one question after the
  * other where a whole turn is played, as in the command box of a table.
  */
-import { numbered } from "../command/numbering";
+import { numbered, typed } from "../command/numbering";
 import type { PartialAction, Question } from "../decision/partialAction";
 import { spoken } from "../words/language.svelte";
 import type { Words } from "../words/words";
@@ -13,9 +13,6 @@ interface Said {
   page: Words;
   names: readonly string[];
 }
-
-/** A text as it is typed: small letters, all spaces alike. */
-const typed = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, " ");
 
 export class LessonDialogue {
   private step = "";
