@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from filature.core import cases, debriefs
 from filature.core import messages as m
 
 Schema = dict[str, Any]
@@ -29,6 +30,15 @@ BODIES: tuple[Any, ...] = (
     m.Lesson,
     m.RecordReplay,
     m.OpenedRecord,
+    debriefs.DebriefProgress,
+    debriefs.RecordDebrief,
+    debriefs.Try,
+    debriefs.Tried,
+    debriefs.NewBranch,
+    cases.Cases,
+    cases.Case,
+    cases.CaseAnswer,
+    cases.CaseVerdict,
     m.Problem,
     *get_args(m.FromServer),
     *get_args(m.FromClient),

@@ -47,6 +47,91 @@ export interface Back {
   id: string;
 }
 
+/** A decision that was possible: the chance to win after it, and its standard error. */
+export interface Candidate {
+  action: RecordAction;
+  win: number;
+  error: number;
+}
+
+/** `GET /api/cases/GAME/NUMBER`: a case as its seat sees it. */
+export interface Case {
+  game: string;
+  number: number;
+  kind: "certain" | "question" | "win";
+  level: "agent" | "master" | "novice" | "recruit";
+  options: Record<string, unknown>;
+  viewer: number;
+  players: string[];
+  names: Record<string, Record<string, string>>;
+  told: Say[][];
+  position: Position;
+  worlds: number | string;
+  secrets: CaseSecret[];
+  margin: number | null;
+}
+
+/** `POST /api/cases/GAME/NUMBER/answer`: an answer, or none to be shown the solution. */
+export interface CaseAnswer {
+  action?: RecordAction | null;
+  secret?: number | null;
+  value?: number | string | null;
+  example?: number;
+}
+
+/** A case in a list. */
+export interface CaseInfo {
+  game: string;
+  number: number;
+  kind: "certain" | "question" | "win";
+  level: "agent" | "master" | "novice" | "recruit";
+  seats: number;
+}
+
+/** Something hidden that an answer can name: `secret-TYPE` with `args`, and its values by the */
+export interface CaseSecret {
+  type: string;
+  args: Record<string, unknown>;
+  field: string;
+  values: (number | string)[];
+}
+
+/** Whether an answer is right; and if not, a world that agrees with all that is known and */
+export interface CaseVerdict {
+  right: boolean;
+  why: Say;
+  world: Position | null;
+  proof: Say[] | null;
+  action: RecordAction | null;
+  secret: number | null;
+  value: number | string | null;
+}
+
+/** `GET /api/cases?day=2026-11-16`: the case of the day (UTC) of every game. */
+export interface Cases {
+  day: string;
+  cases: CaseInfo[];
+  counts: Record<string, number>;
+}
+
+/** Something hidden that was certain for a seat: what, since when, and when it was used. */
+export interface Certain {
+  seat: number;
+  type: string;
+  args: Record<string, unknown>;
+  since: number;
+  acted: number | null;
+  shown: number | null;
+}
+
+/** What was hidden changed (a swap, a refill, a new deal), or a note was not kept. */
+export interface Change {
+  step: number;
+  seat: number;
+  kind: "forgotten" | "hidden";
+  bits: number;
+}
+
 /** The host, before the start: free a seat, of a bot or of a person. */
 export interface Clear {
   type: "clear";
@@ -76,11 +161,48 @@ export interface Command {
   action: RecordAction;
 }
 
+/** `GET /api/tables/TABLE/debrief`: what could be known, and what each decision was worth. */
+export interface Debrief {
+  version: number;
+  game: string;
+  steps: number;
+  margin: number;
+  chances: number[][];
+  unknown: number[][];
+  decisions: DecisionDebrief[];
+  certain: Certain[];
+  changes: Change[];
+  seats: SeatDebrief[];
+}
+
+/** The answer to every question for a debrief: how far it is (0 to 1), or the whole of it. */
+export interface DebriefProgress {
+  progress: number;
+  debrief: Debrief | null;
+}
+
 /** One decision that the viewer owes: `ask-ASKED` says what is asked. */
 export interface Decision {
   id: string;
   asked: string;
   legal: Factored;
+}
+
+/** What one decision was worth, from the knowledge of the seat that made it. */
+export interface DecisionDebrief {
+  step: number;
+  seat: number;
+  asked: string;
+  action: RecordAction;
+  win: number | null;
+  best: number | null;
+  given_up: number;
+  error: number;
+  candidates: Candidate[];
+  expected: number;
+  received: number;
+  luck: number;
+  given: Given[];
 }
 
 /** An action that is not complete yet: what is fixed, and what is chosen so far. */
@@ -140,6 +262,12 @@ export interface Gesture {
   to: number;
   signal: string;
   at?: number | null;
+}
+
+/** Bits that a decision told a seat about the secrets of the one who decided. */
+export interface Given {
+  to: number;
+  bits: number;
 }
 
 /** The first message on a socket: what the client has, and the invitation if it needs it. */
@@ -223,6 +351,15 @@ export interface Mistake {
   answers: unknown[];
 }
 
+/** A decision of a seat that mattered: `decision` is its index in `Debrief.decisions`. */
+export interface Moment {
+  kind: "certain" | "good" | "luck" | "misfortune" | "slip" | "talkative" | "turning";
+  decision: number;
+  before: number;
+  after: number;
+  knew: Line[];
+}
+
 /** The host: somebody's words and signs are shown to nobody, or are again. */
 export interface Mute {
   type: "mute";
@@ -256,6 +393,16 @@ export interface MyGames {
   running: MyGame[];
   finished: MyGame[];
   older: number;
+}
+
+/** `POST /api/tables/TABLE/branch`, `POST /api/branches`: play on from a step of a finished game. */
+export interface NewBranch {
+  step: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  world?: "known" | "true";
+  record?: string | null;
 }
 
 /** One seat of a new table. */
@@ -391,6 +538,11 @@ export interface Reason {
   out: (number | string)[];
 }
 
+/** `POST /api/debriefs`: a record's debrief, asked for again until it is there. */
+export interface RecordDebrief {
+  record: string;
+}
+
 /** `POST /api/replays`: a record to be verified and stepped through, as `Replay`; not kept. */
 export interface RecordReplay {
   record: string;
@@ -424,6 +576,17 @@ export interface ReplayStep {
   say: Say[];
   position: Position;
   why: Say | null;
+}
+
+/** One seat's account: three sentences, three measures, and the moments that mattered most. */
+export interface SeatDebrief {
+  seat: number;
+  sentences: Say[];
+  skill: number | null;
+  given_up: number;
+  luck: number;
+  discretion: number;
+  moments: Moment[];
 }
 
 /** The answer to `NewTable`, `Sit` and `Recover`. */
@@ -530,6 +693,21 @@ export interface Talk {
   name?: string | null;
 }
 
+/** The answer to `Try`: what the seat saw and was asked then, and how good an action is. */
+export interface Tried {
+  seat: number;
+  position: Position;
+  told: Say[][];
+  verdict: Verdict | null;
+}
+
+/** `POST /api/tables/TABLE/try`, `POST /api/tries`: decide again at a step of a finished game. */
+export interface Try {
+  step: number;
+  action?: RecordAction | null;
+  record?: string | null;
+}
+
 /** `POST /api/tables/TABLE/understand`: something typed, as an answer to what is asked. */
 export interface Typed {
   text: string;
@@ -547,6 +725,15 @@ export interface Understanding {
 export interface Undo {
   type: "undo";
   id: string;
+}
+
+/** How good a second try is: accepted within `margin` of the best. */
+export interface Verdict {
+  accepted: boolean;
+  win: number;
+  best: number;
+  error: number;
+  margin: number;
 }
 
 /** One seat that owes a decision: `waiting-ASKED` says so. */

@@ -1,0 +1,1 @@
+"""Cases: puzzles from positions of played games, each with a proved answer."""
