@@ -181,7 +181,7 @@ class Tried(Told, frozen=True):
 
 
 class NewBranch(Strict, frozen=True):
-    """`POST /api/tables/TABLE/branch`, `POST /api/branches`: play on from a step of a finished game.
+    """`POST /api/tables/TABLE/branch`, `POST /api/branches`: play on from a step of an ended game.
 
     Bots take the other seats. `world`: the true deal, or one drawn from what the seat knew then.
     """

@@ -395,7 +395,7 @@ export interface MyGames {
   older: number;
 }
 
-/** `POST /api/tables/TABLE/branch`, `POST /api/branches`: play on from a step of a finished game. */
+/** `POST /api/tables/TABLE/branch`, `POST /api/branches`: play on from a step of an ended game. */
 export interface NewBranch {
   step: number;
   seat: number;
