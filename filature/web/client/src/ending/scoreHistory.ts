@@ -1,7 +1,8 @@
 /* How the scores ran through a game that is over, as its replay tells the truth. */
 import { replayOf } from "../api";
 import type { Scoring } from "../board/boards";
-import type { ReplayStep, Say } from "../generated/wire";
+import type { Say } from "../generated/wire";
+import { allSteps } from "../replay/steps";
 
 /** A step of the replay after which the points by seat are others than before; the first is the start. */
 export interface Moment {
@@ -25,12 +26,7 @@ export interface When {
 
 /** Read the whole replay of a table for its scores. */
 export async function courseOf(table: string, invite: string | null, scoring: Scoring): Promise<Course> {
-  const steps: ReplayStep[] = [];
-  for (;;) {
-    const found = await replayOf(table, "truth", steps.length, invite);
-    steps.push(...found.steps);
-    if (!found.steps.length || steps.length >= found.total) break;
-  }
+  const steps = await allSteps((from) => replayOf(table, "truth", from, invite));
   const last = steps.at(-1);
   return {
     moments: changes(steps.map((step) => scoring.points(step.position.view))),
