@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from filature.bots.appraisal import Appraiser, PlayoutAppraiser
 from filature.bots.player import Bot
 from filature.bots.reference import reference_bots
 from filature.core import lessons
@@ -70,6 +71,16 @@ def bots_of(id: str) -> dict[str, Bot]:
     if place.joinpath("bot.py").is_file():
         own = import_module(f"{__name__}.{place.name}.bot").BOTS
     return {**own, **reference_bots(game_class(id))}
+
+
+@cache
+def appraiser_of(id: str) -> Appraiser:
+    """Return what says how likely a seat wins: the game's own, or playouts by its rules alone."""
+    place = folder(id)
+    if not place.joinpath("appraisal.py").is_file():
+        return PlayoutAppraiser(game_class(id))
+    own: Appraiser = import_module(f"{__name__}.{place.name}.appraisal").APPRAISER
+    return own
 
 
 class Notebook(msgspec.Struct, frozen=True):

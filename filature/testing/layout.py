@@ -30,6 +30,7 @@ PROVIDES: dict[str, tuple[str, ...]] = {
     "belief": ("believe",),
     "notebook": ("pages",),
     "bot": ("BOTS",),
+    "appraisal": ("APPRAISER",),
     "thinking.info_state": ("InfoState",),
     "thinking.reference": (),
 }
@@ -46,7 +47,7 @@ DELEGATED = ("actions", "view", "worlds")
 
 LEVELS = ("recruit", "novice", "agent", "master")
 
-RESERVED = ("kernel.py", "appraisal.py")
+RESERVED = ("kernel.py",)
 """Names kept for later, which mean something else than a game may put there now."""
 
 
