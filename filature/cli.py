@@ -13,6 +13,7 @@ import sys
 from filature import __version__
 from filature.commands import (
     arena,
+    cases,
     doctor,
     games,
     play,
@@ -79,6 +80,7 @@ def parser() -> argparse.ArgumentParser:
         print_kit,
         serve,
         tables,
+        cases,
         doctor,
     ):
         command.add(commands)

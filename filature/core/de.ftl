@@ -212,3 +212,27 @@ preview-game = { $game }, ein Deduktionsspiel auf Filature
 preview-card-before = Eine Partie
 preview-card-stamp = Komm dazu
 preview-card-last = Ohne Konto, im Browser.
+
+# Cases
+case_question-certain = Nur eines von dem, was verborgen ist, steht fest. Was, und welchen Wert hat es?
+case_question-question = Eine Entscheidung verrät Ihnen mehr als jede andere. Welche?
+case_question-win = Eine Entscheidung gewinnt sicher, was auch immer die anderen verbergen. Welche?
+case-right = Richtig: So ist es in jeder möglichen Welt.
+case-given_up = Hier ist die Lösung.
+case-possible = Möglich, aber nicht sicher: Auch diese Welt passt.
+case-impossible = Unmöglich: Keine Welt passt zu dieser Antwort.
+case-tells_most = Richtig: im Mittel { $bits } Bit, nichts verrät mehr.
+case-tells_less = Zu wenig: im Mittel { $bits } Bit, und es geht besser: { $best }.
+case-wins = Richtig: Das gewinnt in jeder möglichen Welt.
+case-not_sure = Nicht sicher: In dieser Welt gewinnt es nicht.
+case-same_in_all = So ist es in allen { $worlds } möglichen Welten, und nur hier.
+case-tells = Das verrät im Mittel { $bits } Bit, { $margin } mehr als jede andere Entscheidung.
+case-wins_in_all = Das gewinnt in allen { $worlds } möglichen Welten.
+refusal-no_such_case = Diesen Fall gibt es nicht. Es gibt { $count }.
+refusal-case_not_yet = Der Fall dieses Tages ist noch nicht offen. Heute ist der { $day } (UTC).
+refusal-case_wants_secret = Dieser Fall wird gelöst, indem man etwas Verborgenes und seinen Wert nennt.
+refusal-case_wants_decision = Dieser Fall wird durch eine Entscheidung gelöst.
+refusal-case_no_such_secret = Das gibt es hier nicht. Verborgen sind { $count }.
+refusal-case_no_such_value = Dieser Wert lässt sich hier nicht nennen.
+refusal-case_not_legal = Diese Entscheidung ist hier nicht erlaubt.
+refusal-case_example = Beispiele zählen ab 0.

@@ -212,3 +212,36 @@ preview-game = { $game }, a game of deduction on Filature
 preview-card-before = A game of
 preview-card-stamp = You are invited
 preview-card-last = No account, in the browser.
+
+# Cases
+case_question-certain = One hidden thing alone is certain. Which, and what is it?
+case_question-question = One decision tells you more than any other. Which?
+case_question-win = One decision is sure to win, whatever the others hide. Which?
+case-right = Right: it is so in every possible world.
+case-given_up = Here is the solution.
+case-possible = Possible, not certain: this world holds as well.
+case-impossible = Impossible: no world agrees with this answer.
+case-tells_most = Right: { $bits } { $bits ->
+    [one] bit
+   *[other] bits
+  } on average, and nothing tells more.
+case-tells_less = Not enough: { $bits } { $bits ->
+    [one] bit
+   *[other] bits
+  } on average, and there is better: { $best }.
+case-wins = Right: this wins in every possible world.
+case-not_sure = Not sure: in this world, it does not win.
+case-same_in_all = It is so in all { $worlds } possible worlds, and nothing else is.
+case-tells = This tells { $bits } { $bits ->
+    [one] bit
+   *[other] bits
+  } on average, { $margin } more than any other decision.
+case-wins_in_all = This wins in all { $worlds } possible worlds.
+refusal-no_such_case = There is no such case. There are { $count }.
+refusal-case_not_yet = The case of that day is not open yet. Today is { $day } (UTC).
+refusal-case_wants_secret = This case is solved by naming a hidden thing and its value.
+refusal-case_wants_decision = This case is solved by a decision.
+refusal-case_no_such_secret = There is no such hidden thing. There are { $count }.
+refusal-case_no_such_value = This value is not one that can be named here.
+refusal-case_not_legal = This decision is not allowed here.
+refusal-case_example = Examples are counted from 0.

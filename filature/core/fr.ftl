@@ -212,3 +212,36 @@ preview-game = { $game }, un jeu de déduction sur Filature
 preview-card-before = Une partie de
 preview-card-stamp = On vous attend
 preview-card-last = Sans compte, dans le navigateur.
+
+# Cases
+case_question-certain = Une seule chose cachée est certaine. Laquelle, et que vaut-elle ?
+case_question-question = Une décision vous en apprend plus que toutes les autres. Laquelle ?
+case_question-win = Une décision gagne à coup sûr, quoi que cachent les autres. Laquelle ?
+case-right = Exact : il en est ainsi dans tous les mondes possibles.
+case-given_up = Voici la solution.
+case-possible = Possible, pas certain : ce monde tient aussi.
+case-impossible = Impossible : aucun monde ne s’accorde avec cette réponse.
+case-tells_most = Exact : { $bits } { $bits ->
+    [one] bit
+   *[other] bits
+  } en moyenne, rien n’en apprend plus.
+case-tells_less = Pas assez : { $bits } { $bits ->
+    [one] bit
+   *[other] bits
+  } en moyenne, et il y a mieux : { $best }.
+case-wins = Exact : c’est gagné dans tous les mondes possibles.
+case-not_sure = Pas sûr : dans ce monde, ce n’est pas gagné.
+case-same_in_all = Il en est ainsi dans les { $worlds } mondes possibles, et de rien d’autre.
+case-tells = Cela apprend { $bits } { $bits ->
+    [one] bit
+   *[other] bits
+  } en moyenne, { $margin } de plus que toute autre décision.
+case-wins_in_all = C’est gagné dans les { $worlds } mondes possibles.
+refusal-no_such_case = Cette affaire n’existe pas. Il y en a { $count }.
+refusal-case_not_yet = L’affaire de ce jour n’est pas encore ouverte. Nous sommes le { $day } (UTC).
+refusal-case_wants_secret = Cette affaire se résout en nommant une chose cachée et sa valeur.
+refusal-case_wants_decision = Cette affaire se résout par une décision.
+refusal-case_no_such_secret = Cette chose cachée n’existe pas. Il y en a { $count }.
+refusal-case_no_such_value = Cette valeur n’est pas de celles qu’on peut nommer ici.
+refusal-case_not_legal = Cette décision n’est pas permise ici.
+refusal-case_example = Les exemples se comptent à partir de 0.

@@ -513,3 +513,10 @@ brief =
 # The end
 tie-broken = Bei Punktgleichstand gewinnt die höhere Summe der Agenten auf der Hand.
 tie-shared = Gleich viele Punkte, gleiche Summe auf der Hand: ein gemeinsamer Sieg.
+
+# Cases
+case_question-certain = Nur eine gegnerische Basis steht fest. Welche, und welcher Agent verbirgt sich dort?
+case_question-question = Ein Angriff verrät mehr als jeder andere. Welcher?
+case_question-win = Ein Angriff gewinnt das Spiel sicher. Welcher?
+case-possible-agent = Möglich, aber nicht sicher. Hier verbirgt Basis { $base } von { $seat } den Agenten { $agent }, und nichts spricht dagegen.
+case-impossible-agent = Unmöglich: Nichts dergleichen passt zum Spiel. Hier verbirgt Basis { $base } von { $seat } den Agenten { $agent }.

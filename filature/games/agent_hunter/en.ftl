@@ -523,3 +523,10 @@ brief =
 # The end
 tie-broken = Level on points, the higher sum of agents in hand wins.
 tie-shared = The same points, the same sum in hand: the win is shared.
+
+# Cases
+case_question-certain = One of the opponent’s bases alone is certain. Which, and which agent hides there?
+case_question-question = One attack tells more than any other. Which?
+case_question-win = One attack is sure to win the game. Which?
+case-possible-agent = Possible, not certain. Here { $seat }’s base { $base } hides agent { $agent }, and nothing contradicts it.
+case-impossible-agent = Impossible: nothing like it agrees with the game. Here { $seat }’s base { $base } hides agent { $agent }.

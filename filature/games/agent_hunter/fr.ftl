@@ -530,3 +530,10 @@ brief =
 # The end
 tie-broken = À égalité de points, la plus forte somme d’agents en main l’emporte.
 tie-shared = Mêmes points, même somme en main : la victoire est partagée.
+
+# Cases
+case_question-certain = Une seule base adverse est certaine. Laquelle, et quel agent s’y cache ?
+case_question-question = Une attaque en apprend plus que toutes les autres. Laquelle ?
+case_question-win = Une attaque vous fait gagner à coup sûr. Laquelle ?
+case-possible-agent = Possible, pas certain. Ici, la base { $base } { DE($seat) } cache l’agent { $agent }, et rien ne le contredit.
+case-impossible-agent = Impossible : rien de tel ne s’accorde avec la partie. Ici, la base { $base } { DE($seat) } cache l’agent { $agent }.

@@ -492,3 +492,10 @@ brief =
 
 # The end
 tie-broken = Bei Punktgleichstand gewinnt, wer in der Runde früher an der Reihe ist.
+
+# Cases
+case_question-certain = Nur eine verdeckte Karte steht fest. Welche, und welche Zahl ist es?
+case_question-question = Eine Ansage verrät mehr als jede andere, ob richtig oder falsch. Welche?
+case_question-win = Eine Ansage gewinnt das Spiel sicher. Welche?
+case-possible-card = Möglich, aber nicht sicher. In dieser Verteilung ist Karte { $position } von { $seat } die { $card }, und nichts spricht dagegen.
+case-impossible-card = Unmöglich: Keine Verteilung lässt es zu. Hier ist Karte { $position } von { $seat } die { $card }.

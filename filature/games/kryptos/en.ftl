@@ -482,3 +482,10 @@ brief =
 
 # The end
 tie-broken = Level on points, the one who plays earlier in the round wins.
+
+# Cases
+case_question-certain = One hidden card alone is certain. Which, and what number is it?
+case_question-question = One guess tells more than any other, right or wrong. Which?
+case_question-win = One guess is sure to win the game. Which?
+case-possible-card = Possible, not certain. In this deal { $seat }’s card { $position } is { $card }, and nothing contradicts it.
+case-impossible-card = Impossible: no deal allows it. Here { $seat }’s card { $position } is { $card }.

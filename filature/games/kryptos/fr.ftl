@@ -503,3 +503,10 @@ brief =
 
 # The end
 tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.
+
+# Cases
+case_question-certain = Une seule carte cachée est certaine. Laquelle, et combien vaut-elle ?
+case_question-question = Une annonce en apprend plus que toutes les autres, juste ou fausse. Laquelle ?
+case_question-win = Une annonce vous fait gagner à coup sûr. Laquelle ?
+case-possible-card = Possible, pas certain. Dans cette distribution, la carte { $position } { DE($seat) } vaut { $card }, et rien ne la contredit.
+case-impossible-card = Impossible : aucune distribution ne le permet. Ici, la carte { $position } { DE($seat) } vaut { $card }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from filature import __version__
+from filature.core import cases as c
 from filature.core import messages as m
 from filature.web.schema.components import Schema, components, reference
 
@@ -74,6 +75,15 @@ def table_path(operations: Schema, *parameters: Schema) -> Schema:
     return {**operations, "parameters": [table, *parameters]}
 
 
+DAY = query("day", {"type": "string", "format": "date"})
+
+
+def case_path(operations: Schema) -> Schema:
+    game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+    number = {"name": "number", "in": "path", "required": True, "schema": NUMBER}
+    return {**operations, "parameters": [game, number]}
+
+
 TABLE_PATHS = {
     "sit": table_path(post("sit", "Take an empty seat.", m.Seated, m.Sit, 201)),
     "again": table_path(post("again", "Seat the same people again.", m.Successor)),
@@ -110,6 +120,11 @@ PATHS = {
     "/api/recover": post("recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201),
     "/api/replays": post(
         "open_record", "Verify a record; its game step by step.", m.OpenedRecord, m.RecordReplay
+    ),
+    "/api/cases": {**get("cases", "The cases of a day (UTC).", c.Cases), "parameters": [DAY]},
+    "/api/cases/{game}/{number}": case_path(get("case", "A case, as its seat sees it.", c.Case)),
+    "/api/cases/{game}/{number}/answer": case_path(
+        post("answer_case", "Answer a case, or be shown its solution.", c.CaseVerdict, c.CaseAnswer)
     ),
     **{f"/api/tables/{{table}}/{name}": path for name, path in TABLE_PATHS.items()},
 }
