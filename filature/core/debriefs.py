@@ -71,14 +71,15 @@ class Certain(Told, frozen=True):
 
 
 class Change(Told, frozen=True):
-    """What was hidden changed (a swap, a refill, a new deal), or a note was not kept.
+    """What was hidden changed (a swap, a refill, a new deal), was shown because a round or the game
+    was over, or a note was not kept.
 
     `bits` is how much more, or less, the seat did not know then; it counts as nobody's loss.
     """
 
     step: int
     seat: int
-    kind: Literal["hidden", "forgotten"]
+    kind: Literal["hidden", "forgotten", "shown"]
     bits: float
 
 
@@ -127,8 +128,8 @@ class Debrief(Told, frozen=True):
     """A decision within this chance of the best counts as good as it."""
     chances: list[list[float]]
     """By step and seat: the chance to win, from that seat's knowledge."""
-    unknown: list[list[float]]
-    """By step and seat: the bits that the seat did not know."""
+    unknown: list[list[float | None]]
+    """By step and seat: the bits that the seat did not know; null where they were not counted."""
     decisions: list[DecisionDebrief]
     certain: list[Certain]
     changes: list[Change]

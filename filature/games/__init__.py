@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -24,6 +24,7 @@ from filature.core.events import Section
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
 from filature.core.languages import FALLBACK
+from filature.core.measures import Measures
 from filature.core.messages import Lesson
 from filature.core.notebook import MOST_REASONS, Hint, Secret, certainty, hint
 from filature.core.refusals import BadOption
@@ -106,6 +107,15 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
         reasons = notebook.reasons(knowledge, secrets[hinted.secret])
         hinted = Hint(hinted.secret, reasons[:MOST_REASONS])
     return Notebook(belief, pages, secrets, hinted)
+
+
+@cache
+def measures_of(id: str) -> Measures | None:
+    """Return what a debrief measures of a game, where it says it."""
+    place = folder(id)
+    if not place.joinpath("debrief.py").is_file():
+        return None
+    return cast(Measures, import_module(f"{__name__}.{place.name}.debrief"))
 
 
 @cache

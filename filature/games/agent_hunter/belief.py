@@ -72,18 +72,26 @@ class Belief(msgspec.Struct, frozen=True):
 
 def believe(knowledge: Knowledge) -> Belief:
     """Return what a viewer can deduce, what it may suspect, and what it has given away."""
+    certainty, viewer = deduce(knowledge), knowledge.viewer
+    exposed = counted(InfoState.of(knowledge), viewer) if viewer in placed(knowledge) else None
+    return Belief(certainty, suspicions(knowledge, certainty.desks), exposed)
+
+
+def deduce(knowledge: Knowledge) -> Certainty:
+    """Return what the rules alone imply."""
     info = InfoState.of(knowledge)
-    viewer = knowledge.viewer
-    placed = [event.seat for event in knowledge.told if isinstance(event, Placed)]
-    hidden = [seat for seat in (0, 1) if seat != viewer and seat in placed]
+    hidden = [seat for seat in (0, 1) if seat != knowledge.viewer and seat in placed(knowledge)]
     desks = [counted(info, seat) for seat in hidden]
-    certainty = Certainty(
+    return Certainty(
         worlds=prod(desk.placements for desk in desks),
         bits=sum(desk.bits for desk in desks),
         desks=desks,
     )
-    exposed = counted(info, viewer) if viewer in placed else None
-    return Belief(certainty, suspicions(knowledge, desks), exposed)
+
+
+def placed(knowledge: Knowledge) -> list[int]:
+    """Return the seats that have placed their agents."""
+    return [event.seat for event in knowledge.told if isinstance(event, Placed)]
 
 
 def counted(info: InfoState, seat: int) -> Desk:

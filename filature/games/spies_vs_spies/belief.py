@@ -23,7 +23,7 @@ from filature.games.spies_vs_spies.thinking.deduction import (
     slot,
 )
 from filature.games.spies_vs_spies.thinking.info_state import InfoState, virtual_step
-from filature.games.spies_vs_spies.thinking.suspicion import WeighedDeals, suspect
+from filature.games.spies_vs_spies.thinking.suspicion import WeighedDeals, evenly, suspect
 
 
 class Shares(msgspec.Struct, frozen=True):
@@ -84,6 +84,13 @@ def believe(knowledge: Knowledge) -> Belief:
         return Belief(certainty, Suspicion(False))
     bits = -sum([weight * log2(weight) for weight in weights if weight])
     return Belief(certainty, Suspicion(True, bits, shares(info, weighed, weights)))
+
+
+def deal_shares(info: InfoState) -> tuple[int, Shares]:
+    """Count the deals that agree with the cards seen, all alike, and say how likely is what."""
+    weighed = evenly(info)
+    deals = len(weighed.deals)
+    return deals, shares(info, weighed, [1] * deals)
 
 
 def shares(info: InfoState, weighed: WeighedDeals, weights: Sequence[float]) -> Shares:
