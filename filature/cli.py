@@ -14,6 +14,7 @@ from filature import __version__
 from filature.commands import (
     arena,
     cases,
+    debrief,
     doctor,
     games,
     play,
@@ -76,6 +77,7 @@ def parser() -> argparse.ArgumentParser:
         arena,
         verify,
         show,
+        debrief,
         views,
         print_kit,
         serve,

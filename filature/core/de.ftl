@@ -236,3 +236,81 @@ refusal-case_no_such_secret = Das gibt es hier nicht. Verborgen sind { $count }.
 refusal-case_no_such_value = Dieser Wert lässt sich hier nicht nennen.
 refusal-case_not_legal = Diese Entscheidung ist hier nicht erlaubt.
 refusal-case_example = Beispiele zählen ab 0.
+
+# Debriefs: how it ended for somebody
+debrief-stopped = Die Partie wurde vor dem Ende abgebrochen.
+debrief-won = { $person_is ->
+    [you] Du gewinnst
+   *[other] { $person } gewinnt
+  }{ $ahead ->
+    [0] , im Stichentscheid.
+    [one] , mit einem Punkt Vorsprung.
+   *[other] , mit { $ahead } Punkten Vorsprung.
+  }
+debrief-shared = { $person_is ->
+    [you] Du teilst
+   *[other] { $person } teilt
+  } den Sieg, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+debrief-nobody = Niemand gewinnt.
+debrief-lost = { $person_is ->
+    [you] Du kommst
+   *[other] { $person } kommt
+  } auf den { $last_id ->
+    [yes] letzten
+   *[no] { $place ->
+        [2] zweiten
+        [3] dritten
+        [4] vierten
+        [5] fünften
+       *[6] sechsten
+      }
+  } Platz, { $behind ->
+    [one] { $behind } Punkt
+   *[other] { $behind } Punkte
+  } hinter { $winner }.
+debrief-lost_even = { $winner } gewinnt, im Stichentscheid.
+
+# Where it turned
+debrief-even = Knapp bis zum Schluss: Kein Zug hat alles verändert.
+debrief-turned = Bei Zug { $step } kippt alles: { $person_is ->
+    [you] Deine Chancen gehen
+   *[other] Die Chancen von { $person } gehen
+  } von { $before } % auf { $after } %.
+
+# What to work on
+debrief-missed_certain = Zu merken: Bei Zug { $step } { $person_is ->
+    [you] hattest du etwas Sicheres, seit Zug { $since }. Das kostet dich { $cost } % deiner Chancen.
+   *[other] hatte { $person } etwas Sicheres, seit Zug { $since }. Das kostet { $cost } % der Chancen.
+  }
+debrief-missed = Zu merken: Bei Zug { $step } gab es Besseres. { $person_is ->
+    [you] Das kostet dich { $cost } % deiner Chancen.
+   *[other] Das kostet { $person } { $cost } % der Chancen.
+  }
+debrief-told = Zu merken: Zug { $step } verrät viel über { $person_is ->
+    [you] dich
+   *[other] { $person }
+  }, { NUMBER($bits) } Bits.
+debrief-unlucky = { $person_is ->
+    [you] Du spielst gut; deine Antworten sagen dir
+   *[other] { $person } spielt gut; die Antworten sagen
+  } { NUMBER($bits) } Bits weniger als erwartet.
+debrief-clean = { $person_is ->
+    [you] Gut gespielt: Du verschenkst fast nichts
+   *[other] Gut gespielt: { $person } verschenkt fast nichts
+  }, { $cost } % der Chancen insgesamt.
+
+# The same in figures, and the moments
+debrief-skill = Können: { $skill } % der besten Chance genutzt ({ $cost } % der Chancen insgesamt verschenkt).
+debrief-luck = Glück: { NUMBER($bits) } Bits mehr erhalten als erwartet.
+debrief-discretion = Verschwiegenheit: { NUMBER($bits) } Bits an alle anderen verraten.
+debrief-moment = Zug { $step }, Gewinnchance von { $before } % auf { $after } %:
+debrief-else = Möglich war: { $action } ({ $best } % statt { $win } %).
+debrief-knowable = Was man wissen konnte:
+debrief-since = (sicher seit Zug { $since }{ $end ->
+    [acted] , genutzt bei Zug { $at })
+    [shown] , aufgedeckt bei Zug { $at })
+   *[unused] , nie genutzt)
+  }

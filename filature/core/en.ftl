@@ -245,3 +245,81 @@ refusal-case_no_such_secret = There is no such hidden thing. There are { $count 
 refusal-case_no_such_value = This value is not one that can be named here.
 refusal-case_not_legal = This decision is not allowed here.
 refusal-case_example = Examples are counted from 0.
+
+# Debriefs: how it ended for somebody
+debrief-stopped = The game was stopped before its end.
+debrief-won = { $person_is ->
+    [you] You win
+   *[other] { $person } wins
+  }{ $ahead ->
+    [0] , on the tie-break.
+    [one] , one point ahead.
+   *[other] , { $ahead } points ahead.
+  }
+debrief-shared = { $person_is ->
+    [you] You share
+   *[other] { $person } shares
+  } the victory, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+debrief-nobody = Nobody wins.
+debrief-lost = { $person_is ->
+    [you] You come
+   *[other] { $person } comes
+  } { $last_id ->
+    [yes] last
+   *[no] { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+      }
+  }, { $behind ->
+    [one] { $behind } point
+   *[other] { $behind } points
+  } behind { $winner }.
+debrief-lost_even = { $winner } wins, on the tie-break.
+
+# Where it turned
+debrief-even = Close to the very end: no single move changed everything.
+debrief-turned = It all turns on move { $step }: { $person_is ->
+    [you] your chances
+   *[other] { $person }’s chances
+  } go from { $before }% to { $after }%.
+
+# What to work on
+debrief-missed_certain = To remember: at move { $step }, { $person_is ->
+    [you] you had a sure thing, since move { $since }. It costs you { $cost }% of your chances.
+   *[other] { $person } had a sure thing, since move { $since }. It costs { $cost }% of the chances.
+  }
+debrief-missed = To remember: at move { $step } there was something better. { $person_is ->
+    [you] It costs you { $cost }% of your chances.
+   *[other] It costs { $person } { $cost }% of the chances.
+  }
+debrief-told = To remember: move { $step } says a lot about { $person_is ->
+    [you] you
+   *[other] { $person }
+  }, { NUMBER($bits) } bits.
+debrief-unlucky = { $person_is ->
+    [you] You play well; your answers tell you
+   *[other] { $person } plays well; the answers tell
+  } { NUMBER($bits) } bits less than expected.
+debrief-clean = { $person_is ->
+    [you] Well played: you give up almost nothing
+   *[other] Well played: { $person } gives up almost nothing
+  }, { $cost }% of the chances in all.
+
+# The same in figures, and the moments
+debrief-skill = Skill: { $skill }% of the best chance taken ({ $cost }% of the chances given up in all).
+debrief-luck = Luck: { NUMBER($bits) } bits received beyond what was expected.
+debrief-discretion = Discretion: { NUMBER($bits) } bits given away to each of the others.
+debrief-moment = Move { $step }, chance to win from { $before }% to { $after }%:
+debrief-else = Possible was: { $action } ({ $best }% of the chances, instead of { $win }%).
+debrief-knowable = What could be known:
+debrief-since = (certain since move { $since }{ $end ->
+    [acted] , used at move { $at })
+    [shown] , shown at move { $at })
+   *[unused] , never used)
+  }

@@ -245,3 +245,81 @@ refusal-case_no_such_secret = Cette chose cachée n’existe pas. Il y en a { $c
 refusal-case_no_such_value = Cette valeur n’est pas de celles qu’on peut nommer ici.
 refusal-case_not_legal = Cette décision n’est pas permise ici.
 refusal-case_example = Les exemples se comptent à partir de 0.
+
+# Debriefs: how it ended for somebody
+debrief-stopped = La partie s’est arrêtée avant la fin.
+debrief-won = { $person_is ->
+    [you] Vous gagnez
+   *[other] { $person } gagne
+  }{ $ahead ->
+    [0] , au départage.
+    [one] , avec un point d’avance.
+   *[other] , avec { $ahead } points d’avance.
+  }
+debrief-shared = { $person_is ->
+    [you] Vous partagez
+   *[other] { $person } partage
+  } la victoire, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+debrief-nobody = Personne ne gagne.
+debrief-lost = { $person_is ->
+    [you] Vous finissez
+   *[other] { $person } finit
+  } { $last_id ->
+    [yes] en dernière place
+   *[no] { $place ->
+        [2] en deuxième place
+        [3] en troisième place
+        [4] en quatrième place
+        [5] en cinquième place
+       *[6] en sixième place
+      }
+  }, à { $behind ->
+    [one] { $behind } point
+   *[other] { $behind } points
+  } { DE($winner) }.
+debrief-lost_even = { $winner } gagne, au départage.
+
+# Where it turned
+debrief-even = Une partie serrée jusqu’au bout : aucun coup n’a tout changé.
+debrief-turned = Tout bascule au coup { $step } : { $person_is ->
+    [you] vos chances passent
+   *[other] les chances { DE($person) } passent
+  } de { $before } % à { $after } %.
+
+# What to work on
+debrief-missed_certain = À retenir : au coup { $step }, { $person_is ->
+    [you] vous pouviez jouer à coup sûr, depuis le coup { $since }. Vous y laissez { $cost } % de chances.
+   *[other] { $person } pouvait jouer à coup sûr, depuis le coup { $since }, et y laisse { $cost } % de chances.
+  }
+debrief-missed = À retenir : au coup { $step }, il y avait mieux. { $person_is ->
+    [you] Vous y laissez { $cost } % de chances.
+   *[other] { $person } y laisse { $cost } % de chances.
+  }
+debrief-told = À retenir : le coup { $step } { $person_is ->
+    [you] en dit long sur vous
+   *[other] en dit long sur { $person }
+  }, { NUMBER($bits) } bits.
+debrief-unlucky = { $person_is ->
+    [you] Vous jouez bien ; vos réponses vous apprennent moins
+   *[other] { $person } joue bien ; ses réponses lui apprennent moins
+  } que prévu, de { NUMBER($bits) } bits.
+debrief-clean = { $person_is ->
+    [you] Bien joué : vous ne laissez presque rien
+   *[other] Bien joué : { $person } ne laisse presque rien
+  }, { $cost } % de chances en tout.
+
+# The same in figures, and the moments
+debrief-skill = Habileté : { $skill } % de la meilleure chance prise ({ $cost } % de chances laissées en tout).
+debrief-luck = Chance : { NUMBER($bits) } bits reçus au-delà de ce qui était attendu.
+debrief-discretion = Discrétion : { NUMBER($bits) } bits dévoilés à chacun des autres.
+debrief-moment = Coup { $step }, chances de gagner de { $before } % à { $after } % :
+debrief-else = C’était possible : { $action } ({ $best } % de chances, au lieu de { $win } %).
+debrief-knowable = Ce qu’on pouvait savoir :
+debrief-since = (sûr depuis le coup { $since }{ $end ->
+    [acted] , utilisé au coup { $at })
+    [shown] , dévoilé au coup { $at })
+   *[unused] , jamais utilisé)
+  }

@@ -39,7 +39,7 @@ class Measures(Protocol):
     """A game's `debrief.py`."""
 
     CHANGES: tuple[type[Event], ...]
-    """Events after which a seat's own secrets, as `exposed` has them, are others: a deal, a swap."""
+    """Events after which a seat's own secrets, those of `exposed`, are others: a deal, a swap."""
     SHOWS: tuple[type[Event], ...]
     """Events that show what is hidden because a round or the game is over."""
     SILENT: tuple[type[Event], ...]

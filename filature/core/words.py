@@ -60,10 +60,11 @@ HOUSE_FIELDS = {
     "person": "seat",
     "addressee": "seat",
     "glance": "seat",
+    "winner": "seat",
     "signal": "sign",
     "odds": "pairs",
 }
-"""How the fields of table events are read, whatever the game."""
+"""How the fields of table events and debriefs are read, whatever the game."""
 LARGE = 10**21
 """From here on a number is told as plain digits: Fluent formats no number of any size."""
 HUGE = 10**100

@@ -1,11 +1,13 @@
-"""One seat's account of a finished game: three sentences, three measures, the moments that mattered.
+"""One seat's account of a finished game: three sentences, three measures, the moments of weight.
 
-The sentences are `debrief-TYPE` of the common words: how it ended, where it turned, what to work on.
+The sentences are `debrief-TYPE` of the common words: how it ended, where it turned, what to work
+on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -70,11 +72,10 @@ class SeatDecision(msgspec.Struct, frozen=True):
             return "certain" if self.certain else "slip"
         if self.given >= TALKATIVE and BIT * self.given > 0.7 * abs(gained):
             return "talkative"
-        if abs(gained) >= TURNING / 2:
-            if self.made.luck * gained > 0 and abs(self.made.luck) >= 0.5:
-                return "luck" if gained > 0 else "misfortune"
-            return "good" if gained > 0 else "turning"
-        return "good"
+        luck = self.made.luck
+        if abs(gained) >= TURNING / 2 and abs(luck) >= 0.5 and luck * gained > 0:
+            return "luck" if gained > 0 else "misfortune"
+        return "good" if gained > 0 else "turning"
 
     def moment(self) -> Moment:
         """Return it as a moment."""
@@ -87,7 +88,6 @@ def account(
     decisions: Sequence[SeatDecision],
     chances: Sequence[Sequence[float]],
     outcome: Outcome | None,
-    seats: int,
 ) -> SeatDebrief:
     """Put a seat's account together."""
     compared = [one for one in decisions if one.made.best is not None]
@@ -99,9 +99,9 @@ def account(
     return SeatDebrief(
         seat=seat,
         sentences=[
-            {**result(seat, outcome, seats)},
-            {**turning(seat, own)},
-            {**advice(seat, decisions, given_up)},
+            result(seat, outcome),
+            turning(seat, own),
+            advice(seat, decisions, given_up),
         ],
         skill=1 - given_up / best if best else None,
         given_up=given_up,
@@ -111,7 +111,7 @@ def account(
     )
 
 
-def result(seat: int, outcome: Outcome | None, seats: int) -> Say:
+def result(seat: int, outcome: Outcome | None) -> Say:
     """Say how it ended for a seat."""
     if outcome is None:
         return {"type": "stopped", "person": seat}
@@ -132,7 +132,7 @@ def result(seat: int, outcome: Outcome | None, seats: int) -> Say:
         "type": "lost",
         "person": seat,
         "place": place,
-        "last": place == seats and seats > 2,
+        "last": place == len(scores) > 2,
         "behind": behind,
         "winner": winners[0],
     }
@@ -140,7 +140,7 @@ def result(seat: int, outcome: Outcome | None, seats: int) -> Say:
 
 def turning(seat: int, chances: Sequence[float]) -> Say:
     """Say where a seat's chances moved most."""
-    moved = [after - before for before, after in zip(chances, chances[1:], strict=False)]
+    moved = [after - before for before, after in pairwise(chances)]
     # The last step shows who has won: no turning point.
     inner = moved[:-1] or moved
     at = max(range(len(inner)), key=lambda n: abs(inner[n]), default=None)

@@ -151,7 +151,8 @@ class Measuring:
         it; otherwise it is as likely as it is in worlds drawn.
         """
         game, measures = self.game, self.measures
-        assert measures is not None and before.bits is not None
+        assert measures is not None
+        assert before.bits is not None
         knowledge = game.knowledge(seat, kept)
         answers = measures.answers(game.to_record(seat, move))
         if answers == 1:
@@ -220,9 +221,7 @@ class Measuring:
             if abs(bits) > 1e-9
         ]
 
-    def note_certain(
-        self, step: int, actor: int, seat: int, told: list[Event], one: Told
-    ) -> None:
+    def note_certain(self, step: int, actor: int, seat: int, told: list[Event], one: Told) -> None:
         """Follow what is certain for a seat: when it is used, when it is shown, and since when."""
         assert self.measures is not None
         held = self.open[seat]
@@ -265,4 +264,3 @@ def uses(named: Any, certain: Certain) -> bool:
     return named.type == certain.type and all(
         certain.args.get(field) == value for field, value in named.args.items()
     )
-

@@ -74,15 +74,17 @@ class Debriefing:
     def about(self, moved: Moved) -> list[Line]:
         """Say what the thing that a decision was about could be, before it."""
         measures, seat = self.measuring.measures, moved.actor
-        named = measures and measures.about(moved.told[seat], seat)
+        named = None if measures is None else measures.about(moved.told[seat], seat)
         if named is None:
             return []
-        for secret in self.measuring.now[seat].secrets:
-            args = {**secret.args, secret.field: named.args.get(secret.field)}
-            if secret.type == named.type and not secret.shown and len(secret.left) > 1:
-                if all(args.get(field) == value for field, value in named.args.items()):
-                    return [Line(f"left_{secret.type}", {**secret.args, "left": secret.left})]
-        return []
+        return [
+            Line(f"left_{secret.type}", {**secret.args, secret.field: secret.left})
+            for secret in self.measuring.now[seat].secrets
+            if secret.type == named.type
+            and not secret.shown
+            and len(secret.left) > 1
+            and all(named.args.get(field) == value for field, value in secret.args.items())
+        ]
 
     def decision(self, moved: Moved) -> DecisionDebrief:
         """Return what a decision was worth; the session stands before it."""
@@ -97,8 +99,8 @@ class Debriefing:
             seat=seat,
             asked=game.asked(self.session.state, seat),
             action=action,
-            win=made and made.chance.win,
-            best=best and best.chance.win,
+            win=None if made is None else made.chance.win,
+            best=None if best is None else best.chance.win,
             given_up=best.chance.win - made.chance.win if best and made else 0.0,
             error=apart(best, made) if best and made and best is not made else 0.0,
             candidates=[
@@ -126,9 +128,7 @@ class Debriefing:
             certain=measuring.certain,
             changes=measuring.changes,
             seats=[
-                account(
-                    seat, self.decisions_of(seat), self.chances, self.outcome, self.game.seats
-                )
+                account(seat, self.decisions_of(seat), self.chances, self.outcome)
                 for seat in range(self.game.seats)
             ],
         )

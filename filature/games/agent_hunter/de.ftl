@@ -357,6 +357,7 @@ line-belief_no_evidence = Die Spielweise von { $seat } verrät nichts.
 line-belief_suspicion = Schätzung nach der Spielweise von { $seat }:
 secret-base = Basis { $base } von { $seat }
 line-certain_base = Basis { $base } von { $seat }: Agent { $agent }.
+line-left_base = Basis { $base } von { $seat }: { $agent }, nicht sicher.
 line-belief_base = { $seat }, Basis { $base }: { $odds }.
 
 # What rules out the rest for a base, in a hint

@@ -367,6 +367,7 @@ line-belief_no_evidence = The way { $seat } has played gives nothing away.
 line-belief_suspicion = An estimate, from the way { $seat } has played:
 secret-base = { $seat }’s base { $base }
 line-certain_base = { $seat }’s base { $base }: agent { $agent }.
+line-left_base = { $seat }’s base { $base }: { $agent }, not certain.
 line-belief_base = { $seat }, base { $base }: { $odds }.
 
 # What rules out the rest for a base, in a hint

@@ -374,6 +374,7 @@ line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
 line-belief_suspicion = Estimation, d’après la façon de jouer { DE($seat) } :
 secret-base = Base { $base } { DE($seat) }
 line-certain_base = Base { $base } { DE($seat) } : agent { $agent }.
+line-left_base = Base { $base } { DE($seat) } : { $agent }, sans certitude.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # What rules out the rest for a base, in a hint

@@ -610,6 +610,7 @@ line-belief_no_evidence = Die Spielweise von { $seat } verrät nichts.
 line-belief_suspicion = Schätzung nach der Spielweise von { $seat }:
 secret-token = { $agent }, auf der Seite von { $seat }
 line-certain_token = { $agent }: auf der Seite von { $seat } Marker { $token }.
+line-left_token = { $agent }: bei { $seat } der Marker { $token }, nicht sicher.
 line-belief_token = { $agent }: auf der Seite von { $seat } der Marker { $odds }.
 line-belief_documents = { $agent }: auf der Seite von { $seat } ein Dokument mit Rückseite „{ $back }“: { $odds }.
 line-belief_hand = Hand von { $seat }: { $odds }.

@@ -73,8 +73,10 @@ def documents_bits(places: Places) -> float:
 
 def hides(event: Event, viewer: int) -> bool:
     """The opponent lays tokens and documents face down."""
-    placing = isinstance(event, events.Loyalty | events.Dealt | events.Document)
-    return placing and event.seat != viewer
+    match event:
+        case events.Loyalty(seat) | events.Dealt(seat) | events.Document(seat):
+            return seat != viewer
+    return False
 
 
 def about(told: Sequence[Event], seat: int) -> Line | None:

@@ -608,6 +608,7 @@ line-belief_no_evidence = The way { $seat } has played gives nothing away.
 line-belief_suspicion = An estimate, from the way { $seat } has played:
 secret-token = { $agent }, on { $seat }’s side
 line-certain_token = { $agent }: on { $seat }’s side, token { $token }.
+line-left_token = { $agent }: on { $seat }’s side, token { $token }, not certain.
 line-belief_token = { $agent }: on { $seat }’s side, the token { $odds }.
 line-belief_documents = { $agent }: on { $seat }’s side, a document with the back “{ $back }”: { $odds }.
 line-belief_hand = { $seat }’s hand: { $odds }.

@@ -620,6 +620,7 @@ line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
 line-belief_suspicion = Estimation, d’après la façon de jouer { DE($seat) } :
 secret-token = { $agent }, chez { $seat }
 line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
+line-left_token = { $agent } : chez { $seat }, le jeton { $token }, sans certitude.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main { DE($seat) } : { $odds }.

@@ -325,6 +325,7 @@ line-belief_worlds = { $worlds ->
 line-belief_card = Karte { $position } von { $seat }: { $odds }.
 secret-card = Karte { $position } von { $seat }
 line-certain_card = Karte { $position } von { $seat }: { $card }.
+line-left_card = Karte { $position } von { $seat }: { $card }, nicht sicher.
 line-belief_aside = Beiseite: { $odds }.
 line-belief_no_evidence = Die Ansagen der anderen verraten nichts.
 line-belief_suspicion = Schätzung nach den Ansagen der anderen:

@@ -320,6 +320,7 @@ line-belief_worlds = { $worlds ->
 line-belief_card = { $seat }’s card { $position }: { $odds }.
 secret-card = { $seat }’s card { $position }
 line-certain_card = { $seat }’s card { $position }: { $card }.
+line-left_card = { $seat }’s card { $position }: { $card }, not certain.
 line-belief_aside = Aside: { $odds }.
 line-belief_no_evidence = The others’ guesses give nothing away.
 line-belief_suspicion = An estimate, from the others’ guesses:

@@ -341,6 +341,7 @@ line-belief_worlds = { $worlds ->
 line-belief_card = Carte { $position } { DE($seat) } : { $odds }.
 secret-card = Carte { $position } { DE($seat) }
 line-certain_card = Carte { $position } { DE($seat) } : { $card }.
+line-left_card = Carte { $position } { DE($seat) } : { $card }, sans certitude.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans les annonces des autres.
 line-belief_suspicion = Estimation, d’après les annonces des autres :

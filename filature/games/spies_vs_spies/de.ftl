@@ -533,6 +533,14 @@ line-belief_worlds = { $deals ->
   }
 secret-card = { $seat }, { $category }
 line-certain_card = { $seat }: { $card }.
+line-certain_target = { $seat_is ->
+    [you] Dein Ziel: { $target }.
+   *[other] Das Ziel von { $seat }: { $target }.
+  }
+line-left_target = { $seat_is ->
+    [you] Dein Ziel: { $target }, nicht sicher.
+   *[other] Das Ziel von { $seat }: { $target }, nicht sicher.
+  }
 line-belief_cards = { $seat }: { $odds }.
 line-belief_partner = { $seat } ist vielleicht in deinem Team: { $chance } %.
 line-belief_target = { $seat } ist vielleicht deine Zielperson: { $chance } %.

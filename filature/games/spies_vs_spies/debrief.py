@@ -32,7 +32,13 @@ def measure(knowledge: Knowledge) -> Measured:
     worlds, shares = deal_shares(info)
     exposed = {
         seat: sum(
-            entropy({card: share for card, share in shares.cards[seat].items() if NUMBERS[card] // 4 == at})
+            entropy(
+                {
+                    card: share
+                    for card, share in shares.cards[seat].items()
+                    if NUMBERS[card] // 4 == at
+                }
+            )
             for at in range(len(CATEGORIES))
         )
         for seat in range(PLAYERS)

@@ -531,6 +531,14 @@ line-belief_worlds = { $deals ->
   }
 secret-card = { $seat }, { $category }
 line-certain_card = { $seat }: { $card }.
+line-certain_target = { $seat_is ->
+    [you] Your target: { $target }.
+   *[other] { $seat }’s target: { $target }.
+  }
+line-left_target = { $seat_is ->
+    [you] Your target: { $target }, not certain.
+   *[other] { $seat }’s target: { $target }, not certain.
+  }
 line-belief_cards = { $seat }: { $odds }.
 line-belief_partner = { $seat } might be your partner: { $chance }%.
 line-belief_target = { $seat } might be your target: { $chance }%.

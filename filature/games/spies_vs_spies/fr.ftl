@@ -518,6 +518,14 @@ line-belief_worlds = { $deals ->
   }
 secret-card = { $seat }, { $category }
 line-certain_card = { $seat } : { $card }.
+line-certain_target = { $seat_is ->
+    [you] Votre cible : { $target }.
+   *[other] La cible { DE($seat) } : { $target }.
+  }
+line-left_target = { $seat_is ->
+    [you] Votre cible : { $target }, sans certitude.
+   *[other] La cible { DE($seat) } : { $target }, sans certitude.
+  }
 line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
 line-belief_target = { $seat } serait votre cible : { $chance } %.

@@ -124,11 +124,11 @@ export interface Certain {
   shown: number | null;
 }
 
-/** What was hidden changed (a swap, a refill, a new deal), or a note was not kept. */
+/** What was hidden changed (a swap, a refill, a new deal), was shown because a round or the game */
 export interface Change {
   step: number;
   seat: number;
-  kind: "forgotten" | "hidden";
+  kind: "forgotten" | "hidden" | "shown";
   bits: number;
 }
 
@@ -168,7 +168,7 @@ export interface Debrief {
   steps: number;
   margin: number;
   chances: number[][];
-  unknown: number[][];
+  unknown: ((number | null)[])[];
   decisions: DecisionDebrief[];
   certain: Certain[];
   changes: Change[];

@@ -20,6 +20,7 @@ const TABLE_FIELDS: Fields = {
   person: "seat",
   addressee: "seat",
   glance: "seat",
+  winner: "seat",
   signal: "sign",
   odds: "pairs",
 };
