@@ -188,6 +188,7 @@ ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/games", page),
     Route("/replay", page),
+    Route("/debrief", page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),

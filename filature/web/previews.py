@@ -107,6 +107,7 @@ async def card(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/t/{table}", table_page),
     Route("/t/{table}/replay", table_page),
+    Route("/t/{table}/debrief", table_page),
     Route("/g/{game}", game_page),
     Route("/g/{game}/lesson", game_page),
     Route("/cards/{game}/{language}.png", card),

@@ -30,7 +30,7 @@ export class Refused extends Error {
 
 const UNREACHABLE: Say = { type: "ui-unreachable" };
 
-async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, body === undefined ? {} : sending(method, body));
@@ -46,7 +46,7 @@ function sending(method: string, body: unknown): RequestInit {
   return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 let games: Promise<Games> | null = null;
 
@@ -67,7 +67,7 @@ const SEATED = "filature.seated";
 /** Whether this browser has ever sat down: if not, there is no need to ask for its games. */
 export const everSeated = (): boolean => recall(SEATED) !== null;
 
-async function seated(answer: Promise<Seated>): Promise<Seated> {
+export async function seated(answer: Promise<Seated>): Promise<Seated> {
   const given = await answer;
   remember(SEATED, "yes");
   return given;
@@ -77,7 +77,7 @@ export const openTable = (wanted: NewTable): Promise<Seated> => seated(ask("/api
 export const sitDown = (id: string, sit: Sit): Promise<Seated> => seated(ask(`${table(id)}/sit`, sit));
 export const playAgain = (id: string): Promise<Successor> => ask(`${table(id)}/again`, {});
 /** The query part of an address; what is null is left out. */
-const asked = (params: Record<string, string | number | null>): string => {
+export const asked = (params: Record<string, string | number | null>): string => {
   const given = Object.entries(params).filter(([, value]) => value !== null);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}` : "";
 };

@@ -1,6 +1,6 @@
 /* The home page at `/`, one's own games at `/games`; a table at `/t/TABLE`, with an invitation in `?i=`; a
  * finished game to be seen again at `/t/TABLE/replay`, `as` somebody, at a `step`, and one from a file at
- * `/replay`; a game's own page at `/g/GAME`, its lesson at `/g/GAME/lesson`, at a `step` counted from 1. */
+ * `/replay`; their debriefs at `/t/TABLE/debrief` and `/debrief`; a game's own page at `/g/GAME`, its lesson at `/g/GAME/lesson`, at a `step` counted from 1. */
 import { focusOn } from "./kit/focusOn";
 
 export type Page =
@@ -11,7 +11,15 @@ export type Page =
   | { at: "lesson"; id: string; step: number | null }
   | { at: "table"; id: string; invite: string | null }
   | { at: "replay"; id: string; invite: string | null; as: string; step: number }
-  | { at: "record"; as: string; step: number };
+  | { at: "record"; as: string; step: number }
+  | ({ at: "debrief"; id: string | null; invite: string | null } & DebriefPlace);
+
+/** A place in a debrief: of which seat, at which step, and which decision is tried again. */
+export interface DebriefPlace {
+  as: number | null;
+  step: number | null;
+  again: number | null;
+}
 
 export const gamesPath = "/games";
 const PAGES: Record<string, "home" | "games"> = { "/": "home", [gamesPath]: "games" };
@@ -33,15 +41,18 @@ function pageAt(): Page {
     const step = Number(params.get("step"));
     return game[2] ? { at: "lesson", id, step: Number.isInteger(step) && step > 0 ? step : null } : { at: "game", id };
   }
+  const count = (name: string): number | null => (/^\d{1,5}$/.test(params.get(name) ?? "") ? Number(params.get(name)) : null);
+  const place: DebriefPlace = { as: count("as"), step: count("step"), again: count("try") };
+  if (/^\/debrief\/?$/.test(location.pathname)) return { at: "debrief", id: null, invite: null, ...place };
   const shown = Number(params.get("step") ?? "0");
   const moment = { as: params.get("as") ?? "truth", step: Number.isInteger(shown) ? shown : 0 };
   if (/^\/replay\/?$/.test(location.pathname)) return { at: "record", ...moment };
-  const found = /^\/t\/([^/]+)(\/replay)?\/?$/.exec(location.pathname);
+  const found = /^\/t\/([^/]+)(\/replay|\/debrief)?\/?$/.exec(location.pathname);
   if (!found?.[1]) return { at: PAGES[location.pathname] ?? "unknown" };
   const id = decodeURIComponent(found[1]);
   const invite = params.get("i");
   if (!found[2]) return { at: "table", id, invite };
-  return { at: "replay", id, invite, ...moment };
+  return found[2] === "/debrief" ? { at: "debrief", id, invite, ...place } : { at: "replay", id, invite, ...moment };
 }
 
 class Router {
@@ -102,3 +113,10 @@ export const replayPath = (id: string, as = "truth", step = 0, invite: string | 
 export const recordPath = (as = "truth", step = 0): string => `/replay?as=${as}&step=${String(step)}`;
 export const tablePath = (id: string, invite: string | null = null): string =>
   `/t/${encodeURIComponent(id)}${invite ? `?i=${encodeURIComponent(invite)}` : ""}`;
+/** The debrief of a table, or of the record that was opened in this page. */
+export function debriefPath(id: string | null, { as, step, again }: Partial<DebriefPlace> = {}, invite: string | null = null): string {
+  const wanted = { as, step, try: again, i: invite };
+  const given = Object.entries(wanted).filter(([, value]) => value != null);
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return `${id === null ? "" : `/t/${encodeURIComponent(id)}`}/debrief${query ? `?${query}` : ""}`;
+}
