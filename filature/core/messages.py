@@ -200,6 +200,15 @@ class Player(Told, frozen=True):
     muted: bool = False
 
 
+class Branch(Told, frozen=True):
+    """A finished game that is played on: from which step, of which table (null: of a record), in
+    the true deal or in one drawn from what a seat knew."""
+
+    table: str | None
+    step: int
+    world: Literal["true", "known"]
+
+
 class TableInfo(Told, frozen=True):
     """What everybody at the table may know about the table itself.
 
@@ -227,6 +236,8 @@ class TableInfo(Told, frozen=True):
     """In each language, what the options call some values; empty where they bring none."""
     name: str = ""
     """What people call the table: a label, which opens nothing."""
+    branch: Branch | msgspec.UnsetType = msgspec.UNSET
+    """What this table plays on, where it is no game of its own."""
 
 
 class MyGame(Told, frozen=True):

@@ -56,6 +56,10 @@ class Environment:
         letters = "".join(secrets.choice(ALPHABET) for _ in range(10))
         return f"{letters[:5]}-{letters[5:]}"
 
+    def random(self) -> Random:
+        """Return a random stream for what is drawn once and then kept."""
+        return SystemRandom()
+
     def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
         """Draw the chance outcome at an index of the history, with the deal's own random stream.
 

@@ -10,12 +10,17 @@ from typing import Any
 import msgspec
 
 from filature.core import messages as m
-from filature.core.events import COVERED, DELAYED, SPECTATOR, Viewer
+from filature.core.debriefs import NewBranch
+from filature.core.events import CHANCE, COVERED, DELAYED, SPECTATOR, Viewer
+from filature.core.legal import RecordAction
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
+from filature.debrief.finished_game import FinishedGame
 from filature.games import game_class
 from filature.tables.background import BackgroundTasks
 from filature.tables.bot_runner import BotRunner
+from filature.tables.branches import moves_for
 from filature.tables.commands import check_bot
+from filature.tables.debriefs import Debriefs
 from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.names import bot_name, clean_name, same_name
@@ -86,6 +91,7 @@ class Lobby:
             self.background,
             partial(self.bot_runner.start_due, later=True),
         )
+        self.debriefs = Debriefs(store, self.environment.monotonic)
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -102,6 +108,7 @@ class Lobby:
         if self.ticking is not None:
             self.ticking.cancel()
             self.ticking = None
+        await self.debriefs.close()
         await self.bot_runner.stop()
         await self.background.close()
         await self.store.close()
@@ -165,6 +172,28 @@ class Lobby:
         check_settings(new)
         log, host = self.first_entries(new, token_hash(token))
         row = self.new_row(new.game, game.seats, game.chosen_options, new.settings)
+        await self.add(row, log)
+        return m.Seated(row.id, host, row.invite)
+
+    async def branch(
+        self, game: FinishedGame, wish: NewBranch, of: str | None, token: str
+    ) -> m.Seated:
+        """Create a table that plays on from a step of a finished game, bots in the other seats."""
+        moves = await asyncio.to_thread(moves_for, game, wish, self.environment.random())
+        seats = [
+            m.NewSeat("person") if at == wish.seat else m.NewSeat("bot", wish.bot)
+            for at in range(game.seats)
+        ]
+        new = m.NewTable(game.game, wish.name, seats, game.options)
+        sitting, host = self.first_entries(new, token_hash(token))
+        now = self.environment.now()
+        body = {"table": of, "step": wish.step, "world": wish.world}
+        log = [
+            Entry("branch", None, body, at=now),
+            *sitting,
+            *(entry_of(actor, action, now) for actor, action in moves),
+        ]
+        row = self.new_row(game.game, game.seats, game.options, new.settings)
         await self.add(row, log)
         return m.Seated(row.id, host, row.invite)
 
@@ -363,6 +392,13 @@ class Lobby:
                 await table.execute(seat, EndTime())
             elif table.validator.needs_substitute(seat):
                 await table.execute(seat, SubstituteBot())
+
+
+def entry_of(actor: int, action: RecordAction, now: float) -> Entry:
+    """Return a move as an entry of a log."""
+    if actor == CHANCE:
+        return Entry("chance", None, {"action": action}, at=now)
+    return Entry("decide", actor, {"action": action}, at=now)
 
 
 def invited(table: Table, invite: str | None) -> bool:

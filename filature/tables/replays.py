@@ -14,6 +14,7 @@ from filature.core.messages import OpenedRecord, RecordReplay, Replay, ReplaySte
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
 from filature.core.streams import position
+from filature.debrief.finished_game import FinishedGame
 from filature.games import AnyGame, game_class
 from filature.tables.state import TableState
 
@@ -41,14 +42,7 @@ def replay(state: TableState, viewer: Viewer, start: int) -> Replay:
 
 def open_record(wish: RecordReplay) -> OpenedRecord:
     """Verify a record and return some of its steps; nothing of it is kept."""
-    text = wish.record.encode("utf-8", "surrogatepass")
-    try:
-        read = record.read(text, game_class)
-    except record.BadRecord as bad:
-        game = record.game_named(text)
-        raise UnreadableRecord(
-            "unreadable_record", line=bad.line, why=dict(bad.say), game=game
-        ) from None
+    read = read_record(wish.record)
     game = read.game
     names = {language: dict(game.names(language)) for language in LANGUAGES}
     return OpenedRecord(
@@ -58,6 +52,33 @@ def open_record(wish: RecordReplay) -> OpenedRecord:
         finished=read.outcome is not None,
         replay=steps(game, read.history, viewer_named(wish.viewer, game.seats), wish.start),
     )
+
+
+def read_record(text: str) -> record.Record:
+    """Read a record, or refuse it with what is wrong."""
+    encoded = text.encode("utf-8", "surrogatepass")
+    try:
+        return record.read(encoded, game_class)
+    except record.BadRecord as bad:
+        game = record.game_named(encoded)
+        raise UnreadableRecord(
+            "unreadable_record", line=bad.line, why=dict(bad.say), game=game
+        ) from None
+
+
+def finished_record(text: str) -> FinishedGame:
+    """Read a record as a finished game."""
+    read = read_record(text)
+    return FinishedGame.of(read.game, read.history, read.outcome)
+
+
+def finished_table(state: TableState) -> FinishedGame:
+    """Return a table's game, if it is over."""
+    session = state.session
+    if not state.ended or session.state is None:
+        raise Refused("not_over_yet")
+    outcome = None if state.stopped else session.outcome
+    return FinishedGame.of(session.game, session.history, outcome)
 
 
 def viewer_named(name: str, seats: int) -> Viewer:

@@ -67,6 +67,13 @@ MIGRATIONS = (
     alter table tables add column lines integer not null default 0;
     update tables set lines = (select count(*) from log where log.table_id = tables.id);
     """,
+    """
+    create table debriefs (
+        table_id text primary key references tables (id) on delete cascade,
+        version integer not null,
+        text text not null
+    );
+    """,
 )
 """Numbered from 1; a store remembers how many it has had. A step that was ever released is never
 changed: a change is a further step. A statement ends with a semicolon, and holds no other."""
@@ -116,6 +123,11 @@ WRITE_NOTE = (
 )
 FORGET_NOTE = "delete from notes where table_id = $1 and seat = $2"
 SELECT_NOTE = "select text from notes where table_id = $1 and seat = $2"
+WRITE_DEBRIEF = (
+    "insert into debriefs (table_id, version, text) values ($1, $2, $3)"
+    " on conflict (table_id) do update set version = excluded.version, text = excluded.text"
+)
+SELECT_DEBRIEF = "select text from debriefs where table_id = $1 and version = $2"
 VOID_CODES = "delete from codes where (table_id = $1 and seat = $2) or until < $3"
 PUT_CODE = "insert into codes (code_hash, table_id, seat, until) values ($1, $2, $3, $4)"
 TAKE_CODE = "delete from codes where code_hash = $1 and until >= $2 returning table_id, seat"
@@ -249,6 +261,13 @@ class SqlStore(ABC):
 
     async def note(self, table: str, seat: int) -> str | None:
         found = await self.fetch(SELECT_NOTE, table, seat)
+        return str(found[0][0]) if found else None
+
+    async def write_debrief(self, table: str, version: int, text: str) -> None:
+        await self.fetch(WRITE_DEBRIEF, table, version, text)
+
+    async def debrief(self, table: str, version: int) -> str | None:
+        found = await self.fetch(SELECT_DEBRIEF, table, version)
         return str(found[0][0]) if found else None
 
     async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:

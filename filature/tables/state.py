@@ -15,7 +15,7 @@ import msgspec
 
 from filature.core import record
 from filature.core.events import CHANCE, Event
-from filature.core.messages import Phase, Say
+from filature.core.messages import Branch, Phase, Say
 from filature.core.session import GameSession, Step
 from filature.games import bots_of, game_class
 from filature.tables.clock import TableClock
@@ -75,6 +75,8 @@ class TableState:
         """How the table is run now: the host may have changed the pace of the bots."""
         self.rematch: str | None = None
         """The table at which the same people play again."""
+        self.branch: Branch | msgspec.UnsetType = msgspec.UNSET
+        """The finished game that is played on here."""
         self.reasons: dict[int, Say] = {}
         """Why bots chose, by index of the history: shown after the end."""
         self.unheard: deque[SpectatorsSaid] = deque(maxlen=MOST_UNHEARD)
@@ -121,6 +123,8 @@ class TableState:
                 return [Stopped()]
             case "again":
                 self.rematch = entry.body["table"]
+            case "branch":
+                self.branch = msgspec.convert(entry.body, Branch)
         return []
 
     def apply_move(self, entry: Entry, step: Step) -> None:

@@ -37,6 +37,7 @@ Kind = Literal[
     "wish_stop",
     "stop",
     "again",
+    "branch",
 ]
 """What a log entry is about; `TableState` and `Seat` say what `body` holds for each."""
 
@@ -183,6 +184,12 @@ class Store(Protocol):
 
     async def note(self, table: str, seat: int) -> str | None:
         """Return a seat's notes."""
+
+    async def write_debrief(self, table: str, version: int, text: str) -> None:
+        """Keep a finished table's debrief, made by this version of the program's debriefs."""
+
+    async def debrief(self, table: str, version: int) -> str | None:
+        """Return a table's debrief, if one of this version is kept."""
 
     async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
         """Keep a recovery code; an older one of the same seat is void."""

@@ -235,6 +235,7 @@ class Table:
             watching=self.presence.watching(),
             names=self.option_names,
             name=table_name(row.id),
+            branch=state.branch,
         )
 
     def welcome(self, viewer: Viewer, have: int, seats: list[int]) -> Welcome:

@@ -19,9 +19,12 @@ import msgspec
 from filature.bots.player import LIVE, MEASURED, Choice, Question
 from filature.bots.wire_question import WireQuestion
 from filature.bots.worker_process import become_worker
+from filature.core.debriefs import Verdict
 from filature.core.knowledge import Knowledge
-from filature.core.legal import Factored
+from filature.core.legal import Factored, RecordAction
 from filature.core.messages import Notebook
+from filature.core.refusals import Refused
+from filature.debrief.finished_game import FinishedGame
 from filature.games import bots_of, game_class, notebook_of
 
 TRIES = 3
@@ -41,6 +44,15 @@ def believe(encoded: bytes) -> bytes:
     """Work out what a seat can know, in the worker process."""
     read = msgspec.json.decode(encoded, type=WireQuestion)
     return msgspec.json.encode(notebook_of(read.to_question(game_class(read.game)).knowledge))
+
+
+def judge(encoded: bytes, step: int, action: bytes) -> bytes:
+    """Say how good a decision is in a finished game, or why it is none, in the worker process."""
+    game = msgspec.json.decode(encoded, type=FinishedGame)
+    try:
+        return msgspec.json.encode(game.verdict(step, msgspec.json.decode(action)))
+    except Refused as refused:
+        return msgspec.json.encode(refused.say)
 
 
 class Workers:
@@ -64,6 +76,15 @@ class Workers:
         )
         found = msgspec.json.decode(await self.run(believe, encoded), type=Notebook | None)
         return found or Notebook(None, [])
+
+    async def verdict(
+        self, game: FinishedGame, step: int, action: RecordAction
+    ) -> Verdict | dict[str, Any]:
+        """Return how good a second try is, from a worker process, or why it is refused."""
+        encoded = msgspec.json.encode(game), step, msgspec.json.encode(action)
+        said = await self.run(judge, *encoded)
+        found = msgspec.json.decode(said)
+        return found if "type" in found else msgspec.convert(found, Verdict)
 
     async def run(self, work: Callable[..., bytes], *arguments: Any) -> bytes:
         """Have a worker process do something; a crash costs a retry."""

@@ -94,6 +94,13 @@ def a_replay_given_before_the_end(true: Function, state: Any, viewer: int, start
         return true(state, viewer, start)
 
 
+@leak("agent_hunter", 2, "seat", replays, "finished_table")
+def a_second_try_and_a_branch_before_the_end(true: Function, state: Any) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(state, "phase", "over")
+        return true(state)
+
+
 @leak("agent_hunter", 2, "seat", Table, "info")
 def a_table_that_shows_tokens(true: Function, table: Any, viewer: int) -> Any:
     info = true(table, viewer)

@@ -279,6 +279,11 @@ class ViewerTranscript:
         await self.give("GET", f"{self.address}/record", invite=self.invite)
         replayed = self.rng.choice(["truth", "spectator", "0", "1"])
         await self.give("GET", f"{self.address}/replay", invite=self.invite, as_=replayed)
+        step, seat = self.rng.randrange(1, 9), self.rng.randrange(self.game.seats)
+        branch = {"step": step, "seat": seat, "name": "Ada"}
+        await self.give("GET", f"{self.address}/debrief", invite=self.invite)
+        await self.give("POST", f"{self.address}/try", {"step": step}, invite=self.invite)
+        await self.give("POST", f"{self.address}/branch", branch, invite=self.invite)
         for what in ("notebook", "note"):
             await self.give("GET", f"{self.address}/{what}", **here)
         own = (*self.shared_seats, self.case.viewer)

@@ -6,6 +6,7 @@ from typing import Any
 
 from filature import __version__
 from filature.core import cases as c
+from filature.core import debriefs as d
 from filature.core import messages as m
 from filature.web.schema.components import Schema, components, reference
 
@@ -102,6 +103,15 @@ TABLE_PATHS = {
     ),
     "notebook": table_path(get("notebook", "What can be known from your seat.", m.Notebook), SEAT),
     "note": table_path(note(), SEAT),
+    "debrief": table_path(
+        get("debrief", "A finished game's debrief, or how far it is.", d.DebriefProgress), INVITE
+    ),
+    "try": table_path(
+        post("try_again", "Decide again in a finished game.", d.Tried, d.Try), INVITE
+    ),
+    "branch": table_path(
+        post("branch", "Play a finished game on.", m.Seated, d.NewBranch, 201), INVITE
+    ),
     "code": table_path(post("code", "A code that moves your seat.", m.RecoveryCode), SEAT),
 }
 
@@ -126,6 +136,14 @@ PATHS = {
     "/api/cases/{game}/{number}/answer": case_path(
         post("answer_case", "Answer a case, or be shown its solution.", c.CaseVerdict, c.CaseAnswer)
     ),
+    "/api/debriefs": post(
+        "record_debrief",
+        "A record's debrief, or how far it is.",
+        d.DebriefProgress,
+        d.RecordDebrief,
+    ),
+    "/api/tries": post("record_try", "Decide again in a record's game.", d.Tried, d.Try),
+    "/api/branches": post("record_branch", "Play a record's game on.", m.Seated, d.NewBranch, 201),
     **{f"/api/tables/{{table}}/{name}": path for name, path in TABLE_PATHS.items()},
 }
 

@@ -139,7 +139,9 @@ def wire_types() -> str:
     """Return the types of all messages."""
     writer = Writer()
     writer.overrides = OVERRIDES
-    writer.is_optional = lambda kind, field: not field.required and not issubclass(kind, m.Told)
+    writer.is_optional = lambda kind, field: (
+        not field.required and (not issubclass(kind, m.Told) or may_be_left_out(kind, field))
+    )
     for kind in inspect.multi_type_info(BODIES):
         writer.written(kind)
     writer.structs = dict(sorted(writer.structs.items()))

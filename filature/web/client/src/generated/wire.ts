@@ -47,6 +47,13 @@ export interface Back {
   id: string;
 }
 
+/** A finished game that is played on: from which step, of which table (null: of a record), in */
+export interface Branch {
+  table: string | null;
+  step: number;
+  world: "known" | "true";
+}
+
 /** A decision that was possible: the chance to win after it, and its standard error. */
 export interface Candidate {
   action: RecordAction;
@@ -677,6 +684,7 @@ export interface TableInfo {
   watching: number;
   names: Record<string, Record<string, string>>;
   name: string;
+  branch?: Branch;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */

@@ -1,0 +1,108 @@
+"""A finished game as it crosses a process boundary, and its positions on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from filature.core.debriefs import Tried, Verdict
+from filature.core.events import CHANCE, told_to
+from filature.core.game import Outcome
+from filature.core.knowledge import Move
+from filature.core.legal import RecordAction
+from filature.core.messages import Say
+from filature.core.refusals import Refused
+from filature.core.session import GameSession
+from filature.core.streams import position
+from filature.debrief.report import MARGIN, Debriefing, apart, appraise
+from filature.games import AnyGame, game_class
+
+LONGEST = 2000
+"""A game of more moves than this gets no debrief."""
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that is over, or was stopped, with all its moves: never a running one."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    moves: list[tuple[int, RecordAction]]
+    outcome: Outcome | None
+
+    @classmethod
+    def of(
+        cls, game: AnyGame, history: Sequence[tuple[int, Move]], outcome: Outcome | None
+    ) -> FinishedGame:
+        """Take a game as it was played."""
+        if len(history) > LONGEST:
+            raise Refused("too_long_for_debrief", limit=LONGEST)
+        moves = [(actor, game.to_record(actor, move)) for actor, move in history]
+        return cls(game.id, game.seats, game.chosen_options, moves, outcome)
+
+    def set_up(self) -> AnyGame:
+        """Return the game as it was set up."""
+        return game_class(self.game)(self.seats, self.options)
+
+    def history(self, game: AnyGame) -> list[tuple[int, Move]]:
+        """Return the moves as the engine holds them."""
+        return [(actor, game.from_record(action)) for actor, action in self.moves]
+
+    def debriefing(self) -> Debriefing:
+        """Begin the debrief."""
+        game = self.set_up()
+        return Debriefing(game, self.history(game), self.outcome)
+
+    def until(self, step: int) -> GameSession:
+        """Play the game up to a step."""
+        game = self.set_up()
+        session = GameSession(game, range(game.seats)).start()
+        for actor, action in self.moves[:step]:
+            session.apply(actor, game.from_record(action))
+        return session
+
+    def decision_before(self, step: int) -> tuple[GameSession, int]:
+        """Return the game before the decision that led to a step, and the seat that made it."""
+        if not 1 <= step <= len(self.moves) or self.moves[step - 1][0] == CHANCE:
+            raise Refused("no_decision_there")
+        return self.until(step - 1), self.moves[step - 1][0]
+
+    def told(self, seat: int, step: int) -> list[list[Say]]:
+        """Return what a seat was told up to a step, a list for each move that told it something.
+
+        What is not kept is left out, as it was forgotten then.
+        """
+        game = self.set_up()
+        state = game.new()
+        found: list[list[Say]] = []
+        for actor, action in self.moves[:step]:
+            events = told_to(seat, game.play(state, actor, game.from_record(action)))
+            kept = [event for event in events if not event.fleeting]
+            if kept:
+                found.append([msgspec.to_builtins(event) for event in kept])
+        return found
+
+    def again(self, step: int) -> Tried:
+        """Return the position of the seat that decided, as it was."""
+        session, seat = self.decision_before(step)
+        here = msgspec.structs.replace(position(session, seat), undo=False)
+        return Tried(seat, here, self.told(seat, step - 1))
+
+    def verdict(self, step: int, action: RecordAction) -> Verdict:
+        """Say how good a decision is in the place of the one that led to a step."""
+        session, seat = self.decision_before(step)
+        session.try_move(seat, session.game.from_record(action))
+        found = appraise(self.game, session, seat, action, step)
+        if not found:
+            return Verdict(True, 1.0, 1.0, 0.0, MARGIN)
+        best, tried = found[0], next(one for one in found if one.action == action)
+        gap = best.chance.win - tried.chance.win
+        return Verdict(
+            accepted=gap <= MARGIN,
+            win=tried.chance.win,
+            best=best.chance.win,
+            error=apart(best, tried) if best is not tried else 0.0,
+            margin=MARGIN,
+        )
