@@ -8,15 +8,16 @@ does*; `docs/debrief.md` has the calibration tables and says how they were made.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from math import hypot, sqrt
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
 from filature.bots.ismcts import Ismcts
-from filature.bots.player import Budget, Question
+from filature.bots.player import Budget, BudgetCounter, Question
 from filature.core.events import Over
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
@@ -42,6 +43,9 @@ class Appraised(msgspec.Struct, frozen=True):
 
     action: RecordAction
     chance: Chance
+    apart: float = 0.0
+    """The standard error of the difference to the best candidate: less than the errors of the two
+    together, because both are compared in the same worlds or by the same judge; 0 for the best."""
 
 
 def final_share(knowledge: Knowledge) -> Chance | None:
@@ -53,19 +57,54 @@ def final_share(knowledge: Knowledge) -> Chance | None:
     return Chance(share, 0.0)
 
 
-def mean_of(total: float, squares: float, tries: int) -> Chance:
-    """Return the mean of some results from 0 to 1, given their sum and the sum of their squares.
+def mean_of(results: Sequence[float]) -> Chance:
+    """Return the mean of some results from 0 to 1."""
+    mean = sum(results) / len(results)
+    return Chance(mean, mean_error([result - mean for result in results]))
 
-    The error counts one more result of ½ off, so that a few equal ones do not look certain.
+
+def mean_error(off: Sequence[float]) -> float:
+    """Return the standard error of a mean, given by how much each result is off it.
+
+    One more result counts as ½ off, so that a few equal ones do not look certain.
     """
-    mean = total / tries
-    variance = (max(0.0, squares - tries * mean * mean) + 0.25) / (tries + 1)
-    return Chance(mean, sqrt(variance / tries))
+    tries = len(off)
+    return sqrt((sum(one * one for one in off) + 0.25) / (tries + 1) / tries)
 
 
-def best_first(found: Iterable[Appraised]) -> list[Appraised]:
-    """Order candidates, the best first; equals stay in the order given."""
-    return sorted(found, key=lambda one: -one.chance.win)
+def compare_results(
+    actions: Sequence[RecordAction],
+    results: Sequence[Sequence[float]],
+    calibrated: Callable[[Chance], Chance],
+) -> list[Appraised]:
+    """Return candidates that were tried in the same worlds, the best first.
+
+    `results` are those of each candidate, world by world.
+    """
+    means = [mean_of(tried) for tried in results]
+    best = max(range(len(means)), key=lambda at: means[at].win)
+    found = []
+    for at, (action, raw) in enumerate(zip(actions, means, strict=True)):
+        chance = calibrated(raw)
+        behind = means[best].win - raw.win
+        off = [a - b - behind for a, b in zip(results[best], results[at], strict=True)]
+        apart = 0.0 if at == best else mean_error(off) * chance.error / raw.error
+        found.append(Appraised(action, chance, apart))
+    return sorted(found, key=lambda one: (-one.chance.win, one.apart))
+
+
+TOGETHER = 0.4
+"""What is left of a judge's error in the difference of two candidates: it errs alike in both."""
+
+
+def compare_judged(judged: Iterable[tuple[RecordAction, Chance]]) -> list[Appraised]:
+    """Return candidates that one judge has judged, the best first; equals as they come."""
+    ordered = sorted(judged, key=lambda one: -one[1].win)
+    error = ordered[0][1].error if ordered else 0.0
+    return [
+        Appraised(action, chance, TOGETHER * hypot(error, chance.error) if at else 0.0)
+        for at, (action, chance) in enumerate(ordered)
+    ]
 
 
 def joined(candidates: Iterable[RecordAction], also: Sequence[RecordAction]) -> list[RecordAction]:
@@ -122,24 +161,59 @@ class Calibration(msgspec.Struct, frozen=True):
         return chance[-1]
 
 
+class Calibrations:
+    """The maps of one game, by kind of estimate and set-up: `position-4`, `decision-4-advanced`.
+
+    Where a set-up has no map of its own, the one with the next shorter name serves: `decision-4`,
+    then `decision`; where there is none at all, the raw estimate is kept.
+    """
+
+    def __init__(self, maps: Mapping[str, Calibration]) -> None:
+        self.maps = maps
+
+    @classmethod
+    def read(cls, file: Traversable) -> Calibrations:
+        """Read the maps that are kept in a game's folder."""
+        return cls(msgspec.json.decode(file.read_bytes(), type=dict[str, Calibration]))
+
+    def __call__(self, key: str, estimate: Chance) -> Chance:
+        """Return the calibrated chance; the error is stretched as the map is there."""
+        while key not in self.maps:
+            shorter = key.rpartition("-")[0]
+            if not shorter:
+                return estimate
+            key = shorter
+        calibrated = self.maps[key]
+        low = calibrated(max(0.0, estimate.win - estimate.error))
+        high = calibrated(min(1.0, estimate.win + estimate.error))
+        return Chance(calibrated(estimate.win), (high - low) / 2)
+
+
 class PlayoutAppraiser:
-    """Appraises a game by its rules alone: sampled worlds, played to the end at random."""
+    """Appraises a game by its rules alone: sampled worlds, played to the end at random.
+
+    That takes long, so it plays out one game for `SLOW` iterations.
+    """
+
+    SLOW = 10
 
     def __init__(self, game: type[Game[Any, Any]]) -> None:
         self.game = game
+
+    def counter(self, budget: Budget) -> BudgetCounter:
+        few = None if budget.iterations is None else budget.iterations // self.SLOW
+        return Budget(few, budget.milliseconds).counter()
 
     def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if (ended := final_share(knowledge)) is not None:
             return ended
         game = self.game(knowledge.seats, knowledge.options)
-        search, counter = Ismcts(game, 0.0), budget.counter()
-        total = squares = 0.0
+        search, counter = Ismcts(game, 0.0), self.counter(budget)
+        results = []
         while counter.tick():
             state = game.sample_world(knowledge, rng).state
-            won = search.play_evenly(state, rng)[knowledge.viewer]
-            total += won
-            squares += won * won
-        return mean_of(total, squares, counter.done)
+            results.append(search.play_evenly(state, rng)[knowledge.viewer])
+        return mean_of(results)
 
     def decisions(
         self,
@@ -153,20 +227,14 @@ class PlayoutAppraiser:
         listed = range(len(legal)) if len(legal) <= MOST else rng.sample(range(len(legal)), MOST)
         actions = joined([legal.nth(at) for at in listed], also)
         moves = [game.from_record(action) for action in actions]
-        totals, squares = [0.0] * len(moves), [0.0] * len(moves)
-        search, counter, tries = Ismcts(game, 0.0), budget.counter(), 0
+        results: list[list[float]] = [[] for _ in moves]
+        search, counter = Ismcts(game, 0.0), self.counter(budget)
         while counter.tick():
-            tries += 1
             world, seed = game.sample_world(known, rng).state, rng.getrandbits(32)
             for at, move in enumerate(moves):
                 if at:
                     counter.tick()
                 state = world.clone()
                 game.play(state, known.viewer, move)
-                won = search.play_evenly(state, Random(seed))[known.viewer]
-                totals[at] += won
-                squares[at] += won * won
-        return best_first(
-            Appraised(action, mean_of(total, square, tries))
-            for action, total, square in zip(actions, totals, squares, strict=True)
-        )
+                results[at].append(search.play_evenly(state, Random(seed))[known.viewer])
+        return compare_results(actions, results, lambda raw: raw)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from random import Random
 
 from filature.bots.appraisal import DECISION, POSITION, Appraised
@@ -172,9 +171,9 @@ def appraise(
     return sorted(found, key=lambda one: -one.chance.win)
 
 
-def apart(one: Appraised, two: Appraised) -> float:
-    """Return the standard error of a difference, as if the two were independent: at most this."""
-    return sqrt(one.chance.error**2 + two.chance.error**2)
+def apart(best: Appraised, other: Appraised) -> float:
+    """Return the standard error of the difference of a candidate to the best."""
+    return 0.0 if best is other else other.apart
 
 
 def debrief_of(

@@ -7,9 +7,17 @@ placement is known to do better.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from random import Random
 
-from filature.bots.appraisal import Appraised, Chance, best_first, final_share, joined
+from filature.bots.appraisal import (
+    Appraised,
+    Calibrations,
+    Chance,
+    compare_judged,
+    final_share,
+    joined,
+)
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
@@ -27,13 +35,11 @@ JUDGED = 0.04
 """About how far a judgement is off."""
 
 
-def chance_of(win: float) -> Chance:
-    """Return a judgement as a chance."""
-    return Chance(win, JUDGED * 4 * win * (1 - win))
-
-
 class AgentHunterAppraiser:
     """Judges positions, and decisions one move ahead."""
+
+    def __init__(self, calibrations: Calibrations) -> None:
+        self.calibrations = calibrations
 
     def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if (ended := final_share(knowledge)) is not None:
@@ -43,8 +49,15 @@ class AgentHunterAppraiser:
         info = InfoState.of(knowledge)
         seat = knowledge.viewer
         if info.mover == seat:
-            return chance_of(best_of(Lookahead(info, judge("private"), brief=True)))
-        return chance_of(waiting(info, seat))
+            best = best_of(Lookahead(info, judge("private"), brief=True))
+            return self.chance("turn", info, best)
+        return self.chance("waiting", info, waiting(info, seat))
+
+    def chance(self, kind: str, info: InfoState, win: float) -> Chance:
+        """Return a judgement as a chance."""
+        codes = info.sets.codes
+        raw = Chance(win, JUDGED * 4 * win * (1 - win))
+        return self.calibrations(f"{kind}-{codes.agents}.{codes.bases}", raw)
 
     def decisions(
         self,
@@ -57,15 +70,17 @@ class AgentHunterAppraiser:
             listed = [question.legal.nth(at) for at in range(min(PLACEMENTS, len(question.legal)))]
             return [Appraised(action, EVEN) for action in joined(listed, also)]
         game, seat = game_of(question.knowledge), question.knowledge.viewer
-        lookahead = Lookahead(InfoState.of(question.knowledge), judge("private"))
+        info = InfoState.of(question.knowledge)
+        lookahead = Lookahead(info, judge("private"))
         wins = {option.move: option.win for option in lookahead.options()}
         for action in also:
             move = game.from_record(action)
             assert type(move) is int
             if move not in wins:
                 wins[move] = forced(lookahead, move)
-        return best_first(
-            Appraised(game.to_record(seat, move), chance_of(win)) for move, win in wins.items()
+        return compare_judged(
+            (game.to_record(seat, move), self.chance("decision", info, win))
+            for move, win in wins.items()
         )
 
 
@@ -112,4 +127,4 @@ def forced(lookahead: Lookahead, move: int) -> float:
     raise ValueError(f"{move} is considered always")
 
 
-APPRAISER = AgentHunterAppraiser()
+APPRAISER = AgentHunterAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))

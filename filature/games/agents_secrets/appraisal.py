@@ -7,10 +7,19 @@ hold it. A decision is worth what that is after it. A report is worth what its r
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from math import exp, log
 from random import Random
 
-from filature.bots.appraisal import MOST, Appraised, Chance, best_first, final_share, joined
+from filature.bots.appraisal import (
+    MOST,
+    Appraised,
+    Calibrations,
+    Chance,
+    compare_judged,
+    final_share,
+    joined,
+)
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
@@ -22,36 +31,55 @@ from filature.games.agents_secrets.thinking.info_state import InfoState
 from filature.games.agents_secrets.thinking.lookahead import Holders
 from filature.games.agents_secrets.thinking.posterior import Posterior, RankedOptions, best_report
 
-LINE = 0.5
-"""What a right line adds to the log odds of winning."""
+LINE, USUAL_LINES = 0.8, 0.45
+"""What a right line adds to the log odds of winning, and how many of the lines are usually right,
+which the evaluation takes for granted."""
 REPORTS = 4
 """How many other reports are listed beside the likeliest."""
 JUDGED = 0.04
 """About how far the evaluation is off."""
 
 
-def chance_of(win: float) -> Chance:
-    """Return an estimate as a chance."""
-    win = min(1.0, max(0.0, win))
-    return Chance(win, JUDGED * 4 * win * (1 - win))
-
-
 class AgentsSecretsAppraiser:
     """Appraises by the evaluation, one move ahead."""
+
+    def __init__(self, calibrations: Calibrations) -> None:
+        self.calibrations = calibrations
 
     def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if (ended := final_share(knowledge)) is not None:
             return ended
         info = InfoState(knowledge)
         if not info.dealt:
-            return chance_of(1 / (info.seats if info.game.advanced else info.game.agent_count))
+            evenly = info.seats if info.game.advanced else info.game.agent_count
+            return self.chance("start", info, 1 / evenly)
         posterior = Posterior(info)
         if self.next_to_move(knowledge, info) == info.viewer and isinstance(
             knowledge.told[-1], events.Rolled | events.Counted
         ):
             counted = isinstance(knowledge.told[-1], events.Counted)
-            return chance_of(RankedOptions(posterior, counted, rng).best.worth)
-        return chance_of(self.share(knowledge, info, posterior.held))
+            best = RankedOptions(posterior, counted, rng).best
+            return self.chance("turn", info, best.worth)
+        return self.chance("waiting", info, self.waiting(knowledge, posterior))
+
+    def waiting(self, knowledge: Knowledge, posterior: Posterior) -> float:
+        """Judge a position in which the viewer moves nothing; its own report counts by now."""
+        info = posterior.info
+        win = self.share(knowledge, info, posterior.held)
+        for event in knowledge.told:
+            match event:
+                case events.ReportWritten(seat, owners) if seat == info.viewer and owners:
+                    return reporting(win, right_lines(info, posterior.held, owners), len(owners))
+        return win
+
+    def chance(self, kind: str, info: InfoState, win: float) -> Chance:
+        """Return an estimate as a chance."""
+        win = min(1.0, max(0.0, win))
+        raw = Chance(win, JUDGED * 4 * win * (1 - win))
+        rules = "basic"
+        if info.game.advanced:
+            rules = "reported" if info.reported else "advanced"
+        return self.calibrations(f"{kind}-{rules}-{info.seats}", raw)
 
     def next_to_move(self, knowledge: Knowledge, info: InfoState) -> int:
         """Return the seat whose turn it is, or whose turn comes next."""
@@ -108,8 +136,8 @@ class AgentsSecretsAppraiser:
                         listed.append(answers.file(option.file).action)
                     else:
                         listed.append(answers.move(info, option.split).action)
-        return best_first(
-            Appraised(action, chance_of(worth[self.key(info, action)]))
+        return compare_judged(
+            (action, self.chance(question.asked, info, worth[self.key(info, action)]))
             for action in joined(listed, also)
         )
 
@@ -128,17 +156,24 @@ class AgentsSecretsAppraiser:
     ) -> list[Appraised]:
         """Judge reports by how many lines can be expected to be right."""
         info = posterior.info
-        owners, most = best_report(info, posterior.held)
+        owners, _ = best_report(info, posterior.held)
         listed = [answers.report(info, owners).action]
         size = len(question.legal)
         listed += [question.legal.nth(rng.randrange(size)) for _ in range(REPORTS)]
         win = self.share(question.knowledge, info, posterior.held)
-        odds = log(max(1e-6, win) / max(1e-6, 1 - win))
-        return best_first(
-            Appraised(action, chance_of(1 / (1 + exp(-odds - LINE * (right - most)))))
+        return compare_judged(
+            (action, self.chance("report", info, reporting(win, right, len(lines))))
             for action in joined(listed, also)
-            for right in [right_lines(info, posterior.held, action["owners"])]
+            for lines in [action["owners"]]
+            for right in [right_lines(info, posterior.held, lines)]
         )
+
+
+def reporting(win: float, right: float, lines: int) -> float:
+    """Return a chance to win, given how many lines of the own report can be expected right."""
+    win = min(1 - 1e-6, max(1e-6, win))
+    odds = log(win / (1 - win)) + LINE * (right - USUAL_LINES * lines)
+    return 1 / (1 + exp(-odds))
 
 
 def right_lines(info: InfoState, held: Holders, owners: Mapping[str, int | None]) -> float:
@@ -150,4 +185,6 @@ def right_lines(info: InfoState, held: Holders, owners: Mapping[str, int | None]
     )
 
 
-APPRAISER = AgentsSecretsAppraiser()
+APPRAISER = AgentsSecretsAppraiser(
+    Calibrations.read(files(__package__).joinpath("calibration.json"))
+)

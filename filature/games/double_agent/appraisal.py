@@ -8,12 +8,14 @@ is known to do better.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from random import Random
 
 from filature.bots.appraisal import (
     Appraised,
+    Calibrations,
     Chance,
-    best_first,
+    compare_results,
     final_share,
     joined,
     mean_of,
@@ -58,18 +60,23 @@ class Playouts:
 class DoubleAgentAppraiser:
     """Appraises by playouts. One playout is one iteration."""
 
+    def __init__(self, calibrations: Calibrations) -> None:
+        self.calibrations = calibrations
+
     def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if (ended := final_share(knowledge)) is not None:
             return ended
         if not any(isinstance(event, events.FirstPlayer) for event in knowledge.told):
             return EVEN
         playouts, counter = Playouts(knowledge), budget.counter()
-        total = squares = 0.0
+        results = []
         while counter.tick():
-            won = playouts.won(playouts.sampler.draw(rng), draw_noise(rng))
-            total += won
-            squares += won * won
-        return mean_of(total, squares, counter.done)
+            results.append(playouts.won(playouts.sampler.draw(rng), draw_noise(rng)))
+        return self.chance("position", playouts, mean_of(results))
+
+    def chance(self, kind: str, playouts: Playouts, raw: Chance) -> Chance:
+        """Return the calibrated chance; playouts are surer of themselves the earlier they begin."""
+        return self.calibrations(f"{kind}-{len(playouts.info.state.deliveries)}", raw)
 
     def decisions(
         self,
@@ -90,23 +97,17 @@ class DoubleAgentAppraiser:
             actions = [action for _, action in ranked[:CANDIDATES]]
         actions = joined(actions, also)
         moves = [game.from_record(action) for action in actions]
-        totals, squares = [0.0] * len(moves), [0.0] * len(moves)
-        counter, tries = budget.counter(), 0
+        results: list[list[float]] = [[] for _ in moves]
+        counter = budget.counter()
         while counter.tick():
-            tries += 1
             world, noise = playouts.sampler.draw(rng), draw_noise(rng)
             for at, move in enumerate(moves):
                 if at:
                     counter.tick()
                 state = world.clone()
                 game.play(state, info.seat, move)
-                won = playouts.won(state, noise)
-                totals[at] += won
-                squares[at] += won * won
-        return best_first(
-            Appraised(action, mean_of(total, square, tries))
-            for action, total, square in zip(actions, totals, squares, strict=True)
-        )
+                results[at].append(playouts.won(state, noise))
+        return compare_results(actions, results, lambda raw: self.chance("decision", playouts, raw))
 
 
-APPRAISER = DoubleAgentAppraiser()
+APPRAISER = DoubleAgentAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))

@@ -7,9 +7,18 @@ follows from the exact probabilities of the seat that guesses, where they can be
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from random import Random
 
-from filature.bots.appraisal import MOST, Appraised, Chance, best_first, final_share, joined
+from filature.bots.appraisal import (
+    MOST,
+    Appraised,
+    Calibrations,
+    Chance,
+    compare_judged,
+    final_share,
+    joined,
+)
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
@@ -28,12 +37,6 @@ HIDDEN = 0.01
 """What a card that is surely found costs, in games won."""
 JUDGED = 0.05
 """About how far the model is off."""
-
-
-def chance_of(win: float) -> Chance:
-    """Return an estimate as a chance."""
-    win = min(1.0, max(0.0, win))
-    return Chance(win, JUDGED * 4 * win * (1 - win))
 
 
 class Race:
@@ -80,8 +83,16 @@ class Race:
         return self.first_attempt(mover, usual, points, AGAIN)
 
 
+def begun(info: InfoState) -> bool:
+    """Tell whether everybody has turned up two cards, so that guessing has begun."""
+    return all(len(info.up[seat]) >= 2 for seat in range(info.game.seats))
+
+
 class KryptosAppraiser:
     """Appraises by the model of the race."""
+
+    def __init__(self, calibrations: Calibrations) -> None:
+        self.calibrations = calibrations
 
     def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if (ended := final_share(knowledge)) is not None:
@@ -89,14 +100,21 @@ class KryptosAppraiser:
         if not any(isinstance(event, events.FirstPlayer) for event in knowledge.told):
             return Chance(1 / knowledge.seats, 0.0)
         info = InfoState(knowledge)
-        return chance_of(self.value(info))
+        mover = (info.first + info.turns) % info.game.seats
+        kind = "start" if not begun(info) else "turn" if mover == info.seat else "waiting"
+        return self.chance(kind, info, self.value(info))
+
+    def chance(self, kind: str, info: InfoState, win: float) -> Chance:
+        """Return an estimate as a chance."""
+        win = min(1.0, max(0.0, win))
+        raw = Chance(win, JUDGED * 4 * win * (1 - win))
+        return self.calibrations(f"{kind}-{info.game.seats}", raw)
 
     def value(self, info: InfoState) -> float:
         """Return what a position is worth."""
         chance, points = None, 3
         seats = info.game.seats
-        begun = all(len(info.up.get(seat, ())) >= 2 for seat in range(seats))
-        if begun and (info.first + info.turns) % seats == info.seat:
+        if begun(info) and (info.first + info.turns) % seats == info.seat:
             try:
                 found = Posterior(info.public, info.seat, info.hand, limit=FEW_STATES)
             except TooManyStates:
@@ -119,15 +137,19 @@ class KryptosAppraiser:
         if question.asked == "reveal":
             return self.reveals(question, info)
         if question.asked == "pass":
-            return [Appraised({"type": "pass"}, chance_of(Race(info).after(info.seat, 0)))]
+            passed = self.chance("guess", info, Race(info).after(info.seat, 0))
+            return [Appraised({"type": "pass"}, passed)]
         found = self.probabilities(info, rng)
         race = Race(info)
         again = question.asked == "second_attempt"
         actions = [guess_action(guess) for guess in best_guesses(info.public, found)[:MOST]]
         if again:
             actions.append({"type": "stop"})
-        return best_first(
-            Appraised(action, chance_of(self.guess(race, found, action, again)))
+        return compare_judged(
+            (
+                action,
+                self.chance(question.asked, info, self.guess(race, found, action, again)),
+            )
             for action in joined(actions, also)
         )
 
@@ -155,10 +177,10 @@ class KryptosAppraiser:
         actions = list(question.legal.expand())
         exposed = [exposure(info, [action["position"]]) for action in actions]
         win, least = self.value(info), min(exposed)
-        return best_first(
-            Appraised(action, chance_of(win - HIDDEN * (each - least)))
+        return compare_judged(
+            (action, self.chance("reveal", info, win - HIDDEN * (each - least)))
             for action, each in zip(actions, exposed, strict=True)
         )
 
 
-APPRAISER = KryptosAppraiser()
+APPRAISER = KryptosAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))
