@@ -13,6 +13,7 @@ import sys
 from filature import __version__
 from filature.commands import (
     arena,
+    case,
     cases,
     debrief,
     doctor,
@@ -73,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
     for command in (
         games,
         play,
+        case,
         simulate,
         arena,
         verify,

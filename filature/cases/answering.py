@@ -6,16 +6,18 @@ is any world that agrees with this knowledge; the truth is one of them, and not 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
+import msgspec
+
 from filature.cases.proving import puzzle_of
 from filature.cases.stored import Stored, case_of, game_of, unpacked
-from filature.core.cases import Case, CaseAnswer, CaseInfo, CaseSecret, CaseVerdict
-from filature.core.events import TRUTH, told_to
-from filature.core.knowledge import World
+from filature.core.cases import Case, CaseAnswer, CaseSecret, CaseVerdict
+from filature.core.events import CHANCE, TRUTH, told_to
+from filature.core.knowledge import Move, World
 from filature.core.languages import LANGUAGES
 from filature.core.legal import Json, same
 from filature.core.messages import Position, Say
@@ -50,15 +52,17 @@ class OpenCase:
         self.session = GameSession(self.game, [case.viewer]).start()
         self.told: list[list[Say]] = []
         for move in unpacked(case.history):
-            told = told_to(case.viewer, self.session.apply(self.session.to_act[0], move))
-            if told:
-                self.told.append([said(event) for event in told])
+            self.tell(self.session.to_act[0], move)
         self.puzzle = puzzle_of(self.game, self.session.knowledge_of(case.viewer))
 
-    @property
-    def info(self) -> CaseInfo:
-        case = self.case
-        return CaseInfo(self.id, self.number, case.kind, case.level, case.seats)
+    def tell(self, actor: int, move: Move) -> None:
+        """Play a move, and keep what the seat is told and has not forgotten."""
+        told = told_to(self.case.viewer, self.session.apply(actor, move))
+        if actor != CHANCE:
+            kept = [[say for say in step if not say.get("fleeting")] for step in self.told]
+            self.told = [step for step in kept if step]
+        if told:
+            self.told.append([said(event) for event in told])
 
     @cached_property
     def shown(self) -> Case:
@@ -77,7 +81,7 @@ class OpenCase:
                 language: dict(names) for language in LANGUAGES if (names := game.names(language))
             },
             told=self.told,
-            position=position(self.session, viewer),
+            position=msgspec.structs.replace(position(self.session, viewer), undo=False),
             worlds=how_many(self.puzzle.count()),
             secrets=self.secrets,
             margin=case.margin,
@@ -126,7 +130,10 @@ class OpenCase:
         puzzle = self.puzzle
         possible = value in puzzle.left(BEHAVIOUR)[secret]
         world = self.refuting(
-            lambda state: puzzle.value(state, secret) != value, f"{secret}={value}", example
+            puzzle.worlds(),
+            lambda state: puzzle.value(state, secret) != value,
+            f"{secret}={value}",
+            example,
         )
         there = puzzle.value(world.state, secret)
         why = {"type": "possible" if possible else "impossible", **one.args, one.field: there}
@@ -136,22 +143,34 @@ class OpenCase:
         """Say how much a decision tells, and how much the best one does; not which it is."""
         bits = self.puzzle.bits(BEHAVIOUR)
         best = bits[self.case.solution[0]]
-        if move == self.case.solution[0]:
-            return self.solved(True, {"type": "tells_most", "bits": round(best, 2)})
+        if move in self.case.solution:
+            return self.solved(True, {"type": "tells_most", "bits": round(best, 2)}, move)
         why = {"type": "tells_less", "bits": round(bits[move], 2), "best": round(best, 2)}
         return CaseVerdict(False, why)
 
     def judge_win(self, move: int, example: int) -> CaseVerdict:
         if self.puzzle.wins_always(move):
             return self.solved(True, {"type": "wins"}, move)
-        world = self.refuting(lambda state: not self.puzzle.wins(state, move), f"{move}", example)
+        puzzle = self.puzzle
+        world = self.refuting(
+            puzzle.worlds_against(move),
+            lambda state: not puzzle.wins(state, move),
+            f"{move}",
+            example,
+        )
         return CaseVerdict(False, {"type": "not_sure"}, self.whole(world))
 
-    def refuting(self, refutes: Callable[[Any], bool], answer: str, example: int) -> World[Any]:
+    def refuting(
+        self,
+        worlds: Iterable[World[Any]],
+        refutes: Callable[[Any], bool],
+        answer: str,
+        example: int,
+    ) -> World[Any]:
         """Return one of the worlds that refute an answer, the same one for the same example."""
-        worlds = [world for world in self.puzzle.worlds() if refutes(world.state)]
-        Random(f"{self.id}/{self.number}/{answer}").shuffle(worlds)
-        return worlds[example % MOST_EXAMPLES % len(worlds)]
+        found = [world for world in worlds if refutes(world.state)]
+        Random(f"{self.id}/{self.number}/{answer}").shuffle(found)
+        return found[example % MOST_EXAMPLES % len(found)]
 
     def whole(self, world: World[Any]) -> Position:
         """Return the whole truth of a world."""
@@ -176,7 +195,7 @@ class OpenCase:
             bits = round(puzzle.bits(BEHAVIOUR)[found], 2)
             proof = [{"type": "tells", "bits": bits, "margin": case.margin}]
         else:
-            worlds = how_many(puzzle.count())
+            worlds = how_many(puzzle.count_against(found))
             proof = [*puzzle.proof(found), {"type": "wins_in_all", "worlds": worlds}]
         return CaseVerdict(right, why, proof=proof, action=action)
 

@@ -17,7 +17,7 @@ BOTS = ("novice", "agent")
 """Who plays: quick, and not foolish."""
 MOST_OF_A_GAME = 3
 """How many cases one game gives, at most, and never two of a kind."""
-ENOUGH = 3
+ENOUGH = 2
 """Games are played until every kind of every level is there in plenty: so many times its share."""
 GAMES = 4000
 """After so many games nothing more is looked for."""
@@ -60,7 +60,7 @@ def cases_in(id: str, kind: type[Puzzle], seed: str, number: int) -> list[Stored
     found: dict[Bucket, list[Stored]] = {}
     for session, seat in moments(game, seed):
         puzzle = puzzle_of(game, session.knowledge_of(seat))
-        if not 2 <= puzzle.count() <= kind.most_worlds:
+        if not puzzle.promising() or not 1 <= puzzle.count() <= kind.most_worlds:
             continue
         for wanted in kind.kinds:
             asked = ask(puzzle, wanted)

@@ -14,7 +14,7 @@ import msgspec
 from filature.cases.stored import Stored, game_of, session_of
 from filature.core.cases import CaseKind, CaseLevel
 from filature.core.knowledge import Knowledge
-from filature.core.puzzles import BEHAVIOUR, LEVELS, Puzzle
+from filature.core.puzzles import BEHAVIOUR, LEVELS, Puzzle, leading
 from filature.games import AnyGame, folder
 
 MARGIN = 0.05
@@ -23,7 +23,6 @@ TELLS = 0.4
 """How much the best question tells, at least."""
 SIMPLE = 1
 """With so many facts or fewer, something is seen at one look."""
-EPSILON = 1e-9
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -70,7 +69,7 @@ def certain(puzzle: Puzzle) -> Found | None:
     (value,) = left[secret]
     if len(puzzle.reasons(secret)) <= SIMPLE:
         return None
-    level = next(at for at in range(len(LEVELS)) if len(puzzle.left(at)[secret]) == 1)
+    level = puzzle.certain_level(secret)
     return Found("certain", LEVELS[level], [secret, value])
 
 
@@ -78,20 +77,12 @@ def question(puzzle: Puzzle) -> Found | None:
     """One decision tells more than every other, by a margin."""
     if not puzzle.quiet():
         return None
-    best, margin = leading(puzzle.bits(BEHAVIOUR))
-    if best is None or margin < MARGIN:
+    bits = puzzle.bits(BEHAVIOUR)
+    best, margin = leading(bits, puzzle.alike)
+    if not best or margin < MARGIN or bits[best[0]] < TELLS:
         return None
-    level = next(at for at in range(len(LEVELS)) if leading(puzzle.bits(at))[0] == best)
-    return Found("question", LEVELS[level], [best], round(margin, 3))
-
-
-def leading(bits: dict[int, float]) -> tuple[int | None, float]:
-    """Return the decision that tells most, and by how much; none where several tell as much."""
-    ranked = sorted(bits.items(), key=lambda one: (-one[1], one[0]))
-    if len(ranked) < 2 or ranked[0][1] < TELLS:
-        return None, 0.0
-    margin = ranked[0][1] - ranked[1][1]
-    return (ranked[0][0] if margin > EPSILON else None), margin
+    level = puzzle.question_level(best)
+    return Found("question", LEVELS[level], best, round(margin, 3))
 
 
 def win(puzzle: Puzzle) -> Found | None:
@@ -122,7 +113,8 @@ def enumerated(puzzle: Puzzle, case: Stored) -> str | None:
     worlds = 0
     secret = case.solution[0]
     values: list[set[int | str]] = [set() for _ in puzzle.secrets]
-    for world in puzzle.worlds():
+    listed = puzzle.worlds_against(secret) if case.kind == "win" else puzzle.worlds()
+    for world in listed:
         worlds += 1
         if case.kind == "certain":
             for at, seen in enumerate(values):

@@ -227,7 +227,10 @@ case-wins = Richtig: Das gewinnt in jeder möglichen Welt.
 case-not_sure = Nicht sicher: In dieser Welt gewinnt es nicht.
 case-same_in_all = So ist es in allen { $worlds } möglichen Welten, und nur hier.
 case-tells = Das verrät im Mittel { $bits } Bit, { $margin } mehr als jede andere Entscheidung.
-case-wins_in_all = Das gewinnt in allen { $worlds } möglichen Welten.
+case-wins_in_all = { $worlds ->
+    [1] Nur eine Welt ist möglich, und sie ist gewonnen.
+   *[other] Das gewinnt in allen { $worlds } möglichen Welten.
+  }
 refusal-no_such_case = Diesen Fall gibt es nicht. Es gibt { $count }.
 refusal-case_not_yet = Der Fall dieses Tages ist noch nicht offen. Heute ist der { $day } (UTC).
 refusal-case_wants_secret = Dieser Fall wird gelöst, indem man etwas Verborgenes und seinen Wert nennt.

@@ -236,7 +236,10 @@ case-tells = This tells { $bits } { $bits ->
     [one] bit
    *[other] bits
   } on average, { $margin } more than any other decision.
-case-wins_in_all = This wins in all { $worlds } possible worlds.
+case-wins_in_all = { $worlds ->
+    [1] One world alone is possible, and this wins it.
+   *[other] This wins in all { $worlds } possible worlds.
+  }
 refusal-no_such_case = There is no such case. There are { $count }.
 refusal-case_not_yet = The case of that day is not open yet. Today is { $day } (UTC).
 refusal-case_wants_secret = This case is solved by naming a hidden thing and its value.

@@ -236,7 +236,10 @@ case-tells = Cela apprend { $bits } { $bits ->
     [one] bit
    *[other] bits
   } en moyenne, { $margin } de plus que toute autre décision.
-case-wins_in_all = C’est gagné dans les { $worlds } mondes possibles.
+case-wins_in_all = { $worlds ->
+    [1] Un seul monde est possible, et il est gagné.
+   *[other] C’est gagné dans les { $worlds } mondes possibles.
+  }
 refusal-no_such_case = Cette affaire n’existe pas. Il y en a { $count }.
 refusal-case_not_yet = L’affaire de ce jour n’est pas encore ouverte. Nous sommes le { $day } (UTC).
 refusal-case_wants_secret = Cette affaire se résout en nommant une chose cachée et sa valeur.

@@ -7,7 +7,7 @@ game which kinds of cases it has and what the four levels of reasoning mean.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from math import log2
 from typing import Any, ClassVar, NamedTuple
@@ -60,6 +60,10 @@ class Puzzle:
         """Count the worlds that agree with the knowledge."""
         return sum(1 for _ in self.worlds())
 
+    def promising(self) -> bool:
+        """Tell, at a glance, whether the worlds may be few enough to be counted."""
+        return True
+
     @cached_property
     def present(self) -> Any:
         """The state of one world: for what does not depend on which one."""
@@ -84,6 +88,10 @@ class Puzzle:
     def value(self, state: Any, secret: int) -> Value:
         """Return what a secret is in one world."""
         raise NotImplementedError
+
+    def certain_level(self, secret: int) -> int:
+        """Return the lowest level of reasoning that leaves a secret one value."""
+        return next(at for at in range(len(LEVELS)) if len(self.left(at)[secret]) == 1)
 
     def reasons(self, secret: int) -> list[Say]:
         """Return the facts told that make a secret certain, as `because-TYPE` of the game."""
@@ -110,6 +118,18 @@ class Puzzle:
                 key = tuple(map(repr, events))
                 parts[key] = parts.get(key, 0) + 1
         return {move: entropy(parts.values()) for move, parts in told.items()}
+
+    def alike(self, move: int) -> Any:
+        """Return what a decision asks: those that ask the same are one answer."""
+        return move
+
+    def question_level(self, best: Collection[int]) -> int:
+        """Return the lowest level of reasoning that finds the decision that tells most."""
+        return next(
+            at
+            for at in range(len(LEVELS))
+            if set(leading(self.bits(at), self.alike)[0]) == set(best)
+        )
 
     # Win: a decision that wins in all worlds
 
@@ -154,9 +174,17 @@ class Puzzle:
         self.game.play(after, actor, move)
         return after
 
+    def worlds_against(self, move: int) -> Iterator[World[Any]]:
+        """List worlds such that a decision wins in all worlds if it does in these."""
+        return self.worlds()
+
+    def count_against(self, move: int) -> int:
+        """Count the worlds in which a sure win is won."""
+        return self.count()
+
     def wins_always(self, move: int) -> bool:
         """Tell whether a decision wins in all worlds."""
-        return all(self.wins(world.state, move) for world in self.worlds())
+        return all(self.wins(world.state, move) for world in self.worlds_against(move))
 
 
 def entropy(counts: Iterable[int]) -> float:
@@ -164,3 +192,23 @@ def entropy(counts: Iterable[int]) -> float:
     sizes = [count for count in counts if count]
     total = sum(sizes)
     return sum([size / total * log2(total / size) for size in sizes]) + 0.0
+
+
+EPSILON = 1e-9
+"""Differences of bits below it are errors of rounding."""
+
+
+def leading(
+    bits: Mapping[int, float], alike: Callable[[int], Any] = lambda move: move
+) -> tuple[list[int], float]:
+    """Return the decisions that tell most, and by how much; none where several others do as much.
+
+    Decisions that are `alike` are one answer.
+    """
+    best = max(bits.values(), default=0.0)
+    first = [move for move, told in bits.items() if best - told < EPSILON]
+    asked = {alike(move) for move in first}
+    others = [told for move, told in bits.items() if alike(move) not in asked]
+    if len(asked) != 1 or not others:
+        return [], 0.0
+    return sorted(first), best - max(others)

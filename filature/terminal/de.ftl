@@ -121,3 +121,17 @@ terminal-all-shown = Alles wird gezeigt.
 terminal-reasons = Warum die Bots so gespielt haben:
 terminal-reason = { $name }, { $action }: { $reason }
 terminal-again = Noch eine Partie? (j/n)
+
+# A case
+terminal-names-solution = lösung, aufgeben
+terminal-case-title = { $game }. Fall Nr. { $number }, { $day }. Stufe: { $level }.
+terminal-case-how = Drei Versuche. „alles“ sagt noch einmal, was Sie sehen, „protokoll“, was Ihnen gesagt wurde, „lösung“ gibt den Beweis, „verlassen“ lässt Sie gehen.
+terminal-case-values = Antworten Sie mit zwei Zahlen: welches, dann der Wert. Die Werte: { $values }.
+terminal-case-two = Es braucht zweierlei: eine Nummer der Liste, dann einen Wert. Zum Beispiel „1 4“.
+terminal-case-tries = { $count ->
+    [one] Noch ein Versuch.
+   *[other] Noch { $count } Versuche.
+  }
+terminal-case-world = Eine Welt, die zu allem passt, was Sie wissen:
+terminal-case-solution = Lösung: { $answer }
+terminal-case-closed = Der Fall ist gelöst.

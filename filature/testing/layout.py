@@ -30,6 +30,7 @@ PROVIDES: dict[str, tuple[str, ...]] = {
     "belief": ("believe",),
     "notebook": ("pages",),
     "bot": ("BOTS",),
+    "cases": ("PUZZLE",),
     "appraisal": ("APPRAISER",),
     "thinking.info_state": ("InfoState",),
     "thinking.reference": (),

@@ -52,6 +52,8 @@ async def cases(request: Request) -> Response:
 
 async def case(request: Request) -> Response:
     """Show a case as its seat sees it."""
+    caller = Caller(request)
+    caller.limits.cases.take(caller.address)
     id, number = named(request)
     return json_response(await asyncio.to_thread(lambda: opened(id, number).shown))
 
@@ -60,7 +62,7 @@ async def answer(request: Request) -> Response:
     """Judge an answer."""
     caller = Caller(request)
     given = await read_body(request, CaseAnswer)
-    caller.limits.answers.take(caller.address)
+    caller.limits.cases.take(caller.address)
     id, number = named(request)
 
     def judged() -> CaseVerdict:

@@ -81,6 +81,6 @@ class Limits:
         """Typed lines to be understood, which take time too."""
         self.records = Bucket(60 * scale, 1 * scale, now)
         """Steps of records that somebody opens: all of a record is replayed each time."""
-        self.answers = Bucket(30 * scale, 1 * scale, now)
-        """Answers to cases, each judged world by world."""
+        self.cases = Bucket(60 * scale, 2 * scale, now)
+        """Cases and answers to them, each worked out world by world."""
         self.connections = Concurrency(round(100 * scale))

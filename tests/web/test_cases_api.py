@@ -132,7 +132,7 @@ def test_what_is_no_answer_is_refused_in_words(client: TestClient, kind: str, bo
 
 
 def test_answers_are_limited(client: TestClient) -> None:
-    statuses = [client.post(f"/api/cases/{GAME}/1/answer", json={}).status_code for _ in range(40)]
+    statuses = [client.post(f"/api/cases/{GAME}/1/answer", json={}).status_code for _ in range(70)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
 

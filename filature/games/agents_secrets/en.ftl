@@ -708,3 +708,7 @@ brief =
 
 # The end
 tie-broken = Several agents reached the goal: the one that gained most in the last count wins.
+
+# Cases
+case_question-win = Split the die: at least one way wins at once. Which?
+because-reaches = { $agent } gains { $gain } and comes to { $total }.

@@ -916,3 +916,10 @@ board-account-row = Marker { $token }{ $bonus ->
    *[no] { "" }
   }; Dokumente: { $cards }.
 board-account-gone = { $card } (aus dem Spiel)
+
+# Cases
+case_question-certain = Nur ein gegnerischer Marker steht fest. Bei welchem Agenten, und welcher ist es?
+case_question-question = Eine Karte, am richtigen Ort gespielt, verrät mehr als jede andere. Welche, und wo?
+case_question-win = Eine Karte, am richtigen Ort gespielt, gewinnt sicher. Welche, und wo?
+case-possible-token = Möglich, aber nicht sicher. Hier ist der Marker von { $seat } bei { $agent } die { $token }, und nichts spricht dagegen.
+case-impossible-token = Unmöglich: Keine Aufteilung lässt es zu. Hier ist der Marker von { $seat } bei { $agent } die { $token }.

@@ -923,3 +923,10 @@ board-account-row = token { $token }{ $bonus ->
    *[no] { "" }
   }; documents: { $cards }.
 board-account-gone = { $card } (out of the game)
+
+# Cases
+case_question-certain = One of the opponent’s tokens alone is certain. At which agent, and what is it?
+case_question-question = One card, played in the right place, tells more than any other. Which, and where?
+case_question-win = One card, played in the right place, is sure to win. Which, and where?
+case-possible-token = Possible, not certain. Here { $seat }’s token at { $agent } is { $token }, and nothing contradicts it.
+case-impossible-token = Impossible: no arrangement allows it. Here { $seat }’s token at { $agent } is { $token }.

@@ -937,3 +937,10 @@ board-account-row = jeton { $token }{ $bonus ->
    *[no] { "" }
   } ; documents : { $cards }.
 board-account-gone = { $card } (hors du jeu)
+
+# Cases
+case_question-certain = Un seul jeton adverse est certain. Chez quel agent, et que vaut-il ?
+case_question-question = Une carte en apprend plus que toutes les autres, jouée au bon endroit. Laquelle, et où ?
+case_question-win = Une carte vous fait gagner à coup sûr, jouée au bon endroit. Laquelle, et où ?
+case-possible-token = Possible, pas certain. Ici, le jeton { DE($seat) } chez { $agent } vaut { $token }, et rien ne le contredit.
+case-impossible-token = Impossible : aucune répartition ne le permet. Ici, le jeton { DE($seat) } chez { $agent } vaut { $token }.

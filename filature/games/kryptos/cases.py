@@ -27,6 +27,9 @@ from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.posterior import Counts, exact_counts
 from filature.games.kryptos.thinking.public_state import Spot
 
+MOST_HIDDEN = 16
+"""With more cards face down there are too many deals for a case."""
+
 
 def heard(event: Event, level: int) -> Event | None:
     """Return what a level of reasoning makes of an event."""
@@ -83,6 +86,9 @@ class KryptosPuzzle(Puzzle):
                 found[seat, position] = there
         return 0, found
 
+    def promising(self) -> bool:
+        return self.info.dealt and len(self.spots) <= MOST_HIDDEN
+
     def count(self) -> int:
         return self.counted(BEHAVIOUR)[0]
 
@@ -132,6 +138,14 @@ class KryptosPuzzle(Puzzle):
                 if first + number - 1 in found:
                     found[first + number - 1] = entropy([right, total - right])
         return found
+
+    def alike(self, move: int) -> Any:
+        """Where a card can be one of two numbers, naming either asks the same."""
+        secret = self.guessed(move)
+        if secret is None or len(self.left(BEHAVIOUR)[secret]) != 2:
+            return move
+        number = move % self.info.game.numbers + 1
+        return ("either", secret) if number in self.left(BEHAVIOUR)[secret] else move
 
     # Win
 

@@ -661,3 +661,33 @@ brief =
     Zwei Teams, | und niemand weiß, wer mit wem: Die Karten sagen es.
     In deinem Zug | fragst du geheim nach einer Karte oder rufst die Mission aus.
     Bei der Mission | zeigen alle auf eine Zielperson. Ein Team hat Erfolg, wenn beide richtig zeigen.
+
+# Cases
+case_question-certain = Nur eine Zielperson steht fest. Wessen, und wer ist es?
+case_question-question = Eine Frage verrät mehr über Ihre Zielperson als jede andere. Welche?
+case_question-win = Zeigen Sie auf die Person, mit der Sie sicher gewinnen.
+secret-target = { $seat_is ->
+    [you] Ihre Zielperson
+   *[other] Zielperson von { $seat }
+  }
+line-certain_target = { $seat_is ->
+    [you] Ihre Zielperson: { $target }.
+   *[other] Zielperson von { $seat }: { $target_is ->
+        [you] Sie
+       *[other] { $target }
+      }.
+  }
+case-possible-target = Möglich, aber nicht sicher. In dieser Verteilung ist { $seat_is ->
+    [you] Ihre Zielperson { $target }
+   *[other] die Zielperson von { $seat } { $target_is ->
+        [you] niemand anders als Sie
+       *[other] { $target }
+      }
+  }, und nichts spricht dagegen.
+case-impossible-target = Unmöglich: Keine Verteilung lässt es zu. Hier ist { $seat_is ->
+    [you] Ihre Zielperson { $target }
+   *[other] die Zielperson von { $seat } { $target_is ->
+        [you] niemand anders als Sie
+       *[other] { $target }
+      }
+  }.

@@ -659,3 +659,33 @@ brief =
     Two teams, | and nobody knows who is with whom: the cards tell.
     On your turn, | ask for a card in secret, or call the mission.
     On the mission, | everybody points at a target. A team succeeds if both its members are right.
+
+# Cases
+case_question-certain = One target alone is certain. Whose, and who is it?
+case_question-question = One question tells more about your target than any other. Which?
+case_question-win = Point at the one player who is sure to make you win.
+secret-target = { $seat_is ->
+    [you] Your target
+   *[other] { $seat }’s target
+  }
+line-certain_target = { $seat_is ->
+    [you] Your target: { $target }.
+   *[other] { $seat }’s target: { $target_is ->
+        [you] you
+       *[other] { $target }
+      }.
+  }
+case-possible-target = Possible, not certain. In this deal { $seat_is ->
+    [you] your target is { $target }
+   *[other] { $seat }’s target is { $target_is ->
+        [you] you
+       *[other] { $target }
+      }
+  }, and nothing contradicts it.
+case-impossible-target = Impossible: no deal allows it. Here { $seat_is ->
+    [you] your target is { $target }
+   *[other] { $seat }’s target is { $target_is ->
+        [you] you
+       *[other] { $target }
+      }
+  }.

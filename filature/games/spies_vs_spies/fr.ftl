@@ -646,3 +646,33 @@ brief =
     Deux équipes, | et personne ne sait qui est avec qui : les cartes le disent.
     À votre tour, | demandez une carte en secret, ou lancez la mission.
     À la mission, | chacun pointe une cible. Une équipe réussit si ses deux membres visent juste.
+
+# Cases
+case_question-certain = Une seule cible est certaine. De qui, et laquelle ?
+case_question-question = Une question en apprend plus que toutes les autres sur votre cible. Laquelle ?
+case_question-win = Désignez qui vous fait gagner à coup sûr.
+secret-target = { $seat_is ->
+    [you] Votre cible
+   *[other] La cible { DE($seat) }
+  }
+line-certain_target = { $seat_is ->
+    [you] Votre cible : { $target }.
+   *[other] Cible { DE($seat) } : { $target_is ->
+        [you] vous
+       *[other] { $target }
+      }.
+  }
+case-possible-target = Possible, pas certain. Dans cette distribution, { $seat_is ->
+    [you] votre cible est { $target }
+   *[other] la cible { DE($seat) }, { $target_is ->
+        [you] c’est vous
+       *[other] c’est { $target }
+      }
+  }, et rien ne la contredit.
+case-impossible-target = Impossible : aucune distribution ne le permet. Ici, { $seat_is ->
+    [you] votre cible est { $target }
+   *[other] la cible { DE($seat) }, { $target_is ->
+        [you] c’est vous
+       *[other] c’est { $target }
+      }
+  }.
