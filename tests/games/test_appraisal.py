@@ -168,3 +168,16 @@ def test_the_rules_alone_appraise_any_game(id: str) -> None:
             also = [question.legal.nth(len(question.legal) - 1)]
             found = appraiser.decisions(question, two, Random(1), also)
             assert also[0] in [one.action for one in found]
+
+
+def test_the_chances_of_all_seats_sum_to_about_one() -> None:
+    """On average, not in every position: each seat judges by what it knows."""
+    for id, seats in (("agent_hunter", 2), ("double_agent", 2), ("kryptos", 3)):
+        appraiser, sums = appraiser_of(id), []
+        for seed in range(3):
+            for session in random_game(id, seats, {}, seed):
+                if len(session.history) % 7 == 3 and not session.is_over:
+                    known = [session.knowledge_of(seat) for seat in range(seats)]
+                    chances = [appraiser.position(one, FEW, Random(1)).win for one in known]
+                    sums.append(sum(chances))
+        assert 0.8 < sum(sums) / len(sums) < 1.2, (id, sums)
