@@ -35,7 +35,8 @@ MANY_SEATS = 6
 def measure(knowledge: Knowledge) -> Measured:
     """Count the deals, and each hand by itself."""
     info = InfoState(knowledge)
-    if not info.dealt:
+    over = any(isinstance(event, events.Shown) for event in knowledge.told)
+    if over or not info.dealt:
         return Measured(0.0, 1, [], {})
     exposed = {
         seat: log2(info.public.count_hand(seat, info.hand)[0])

@@ -45,8 +45,17 @@ def measure(knowledge: Knowledge) -> Measured:
         if seat != info.seat
     }
     aims = {seat: share for seat, share in enumerate(shares.target) if share}
-    found = [secret("target", {"seat": info.seat}, "target", aims)] if aims else []
+    own = {"seat": info.seat}
+    found = [secret("target", own, "target", aims, shown=is_over(knowledge))] if aims else []
     return Measured(log2(worlds), worlds, found, exposed)
+
+
+def is_over(knowledge: Knowledge) -> bool:
+    """Tell whether the round is over: all cards are shown."""
+    for event in reversed(knowledge.told):
+        if isinstance(event, events.Revealed | events.RoundBegan):
+            return isinstance(event, events.Revealed)
+    return False
 
 
 def hides(event: Event, viewer: int) -> bool:
