@@ -16,7 +16,7 @@ from filature.core.messages import Say
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
 from filature.core.streams import position
-from filature.debrief.report import MARGIN, Debriefing, apart, appraise
+from filature.debrief.report import MARGIN, Debriefing, appraise
 from filature.games import AnyGame, game_class
 
 LONGEST = 2000
@@ -103,6 +103,6 @@ class FinishedGame(msgspec.Struct, frozen=True):
             accepted=gap <= MARGIN,
             win=tried.chance.win,
             best=best.chance.win,
-            error=apart(best, tried) if best is not tried else 0.0,
+            error=tried.apart,
             margin=MARGIN,
         )

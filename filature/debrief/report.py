@@ -101,7 +101,7 @@ class Debriefing:
             win=None if made is None else made.chance.win,
             best=None if best is None else best.chance.win,
             given_up=best.chance.win - made.chance.win if best and made else 0.0,
-            error=apart(best, made) if best and made and best is not made else 0.0,
+            error=made.apart if made else 0.0,
             candidates=[
                 Candidate(one.action, one.chance.win, one.chance.error)
                 for at, one in enumerate(found)
@@ -169,11 +169,6 @@ def appraise(
     rng = Random(f"decision {step} {seat}")
     found = appraiser_of(id).decisions(question, DECISION, rng, also=[action])
     return sorted(found, key=lambda one: -one.chance.win)
-
-
-def apart(best: Appraised, other: Appraised) -> float:
-    """Return the standard error of the difference of a candidate to the best."""
-    return 0.0 if best is other else other.apart
 
 
 def debrief_of(

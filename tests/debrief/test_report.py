@@ -76,8 +76,8 @@ def test_every_sentence_of_a_debrief_can_be_said(id: str) -> None:
                 for line in [line for moment in own.moments for line in moment.knew]:
                     assert words.say("line", {"type": line.type, **line.args}, viewer, names)
         for one in found.certain:
-            line = {"type": f"certain_{one.type}", **one.args}
-            assert words.say("line", line, one.seat, names)
+            said = {"type": f"certain_{one.type}", **one.args}
+            assert words.say("line", said, one.seat, names)
 
 
 OUTCOMES = [
