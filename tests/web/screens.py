@@ -177,7 +177,10 @@ def at_a_table(
 
 def shown(api: ApiPlayer, path: str = "", wait: str = "#ask") -> Page:
     api.page.goto(api.address + path)
-    expect(api.page.locator(wait).first).to_be_visible()
+    # A debrief is made while somebody looks.
+    expect(api.page.locator(wait).first).to_be_visible(
+        timeout=60_000 if path == "/debrief" else None
+    )
     return api.page
 
 
@@ -213,6 +216,42 @@ def replay(game: str, browser: Browser, server: Server) -> Page:
     return shown(api, "/replay?as=truth&step=9", ".scrub")
 
 
+def debrief(game: str, browser: Browser, server: Server) -> Page:
+    """A debrief with all that can be unfolded."""
+    api = at_a_table(browser, server, game)
+    api.play()
+    page = shown(api, "/debrief", DEBRIEFED)
+    for folded in ("#debrief-figures", "[data-show]", "#known-show"):
+        if page.locator(folded).count():
+            page.locator(folded).first.click()
+    return page
+
+
+def tried(game: str, browser: Browser, server: Server) -> Page:
+    """A decision that was made again, judged, with the solution."""
+    api = at_a_table(browser, server, game)
+    api.play()
+    page = shown(api, "/debrief", DEBRIEFED)
+    page.locator("[data-try]").first.click()
+    expect(page.locator("#ask")).to_be_visible()
+    decide_by_numbers(page)
+    page.locator("#try-solution").click()
+    return page
+
+
+def decide_by_numbers(page: Page) -> None:
+    """Decide in the command box, always by the first number that is offered, until it is judged."""
+    for _ in range(40):
+        offered = page.locator("#answer p")
+        number = offered.nth(1).inner_text().partition(".")[0] if offered.count() > 1 else "x"
+        page.locator("#command-text").fill(number)
+        page.keyboard.press("Enter")
+        expect(offered.first).to_be_visible()
+        if offered.count() == 1:
+            break
+    expect(page.locator("#verdict")).to_be_visible()
+
+
 def record(browser: Browser, server: Server) -> Page:
     """Where a record is opened, after one that is wrong."""
     page = visit(browser, f"{server.url}/replay", "fr-FR")
@@ -235,6 +274,9 @@ MIDDLE = {
     "kryptos": 9,
     "spies_vs_spies": 5,
 }
+
+DEBRIEFED = "#debrief-cursor"
+"""What is there once a debrief is made and drawn."""
 
 ENDED = "[data-turning]"
 """What is there once the end of a game is drawn whole."""
@@ -261,4 +303,6 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},
     **{f"over-{game}": partial(over, game) for game in catalogue()},
     **{f"replay-{game}": partial(replay, game) for game in catalogue()},
+    **{f"debrief-{game}": partial(debrief, game) for game in catalogue()},
+    **{f"tried-{game}": partial(tried, game) for game in catalogue()},
 }

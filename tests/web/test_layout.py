@@ -31,6 +31,7 @@ NOT_YET: list[str] = []
 
 FAST = ["home", "settings", "about-kryptos", "over-agent_hunter"]
 FAST += [name for name in SCREENS if name.startswith("middle-")]
+FAST += ["debrief-agent_hunter"]
 
 
 def sample(at: int) -> list[Window]:

@@ -779,7 +779,7 @@ board-progress = Zug { $turn } · { $count ->
     [one] { $count } von 5 Agenten hat geliefert
    *[other] { $count } von 5 Agenten haben geliefert
   }
-board-back = Rückseite { $back }
+board-back = Rücken { $back }
 board-seen = gesehen
 board-short_seen = ist { $what }
 board-short_personal = pers.

@@ -149,6 +149,17 @@ describe("loading", () => {
     hidden.mockRestore();
   });
 
+  it("waits as long as the server wishes, where it is asked too often", async () => {
+    const request = vi.fn<() => Promise<DebriefProgress>>(() => Promise.reject(new Refused({ type: "too_often", seconds: 3 })));
+    const loader = new DebriefLoader(request);
+    loader.start();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect([loader.problem, request.mock.calls.length]).toEqual([null, 1]);
+    request.mockImplementation(() => Promise.resolve(whole));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(loader.debrief).toEqual({ steps: 3 });
+  });
+
   it("says what was refused, and asks again when told to", async () => {
     const request = vi.fn<() => Promise<DebriefProgress>>(() => Promise.reject(new Refused({ type: "not_over_yet" })));
     const loader = new DebriefLoader(request);

@@ -53,12 +53,19 @@ export class DebriefLoader {
       this.progress = Math.max(this.progress, progress);
       this.debrief = debrief;
       if (debrief) this.pause();
-      else this.timer = window.setTimeout(() => void this.ask(start), EVERY);
+      else this.askIn(EVERY, start);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (!isCurrent()) return;
+      const { type, seconds } = error.say;
+      // Somebody else at the same address asks, too.
+      if (type === "too_often" && typeof seconds === "number") return this.askIn(Math.max(1, seconds) * 1000, start);
       this.problem = error.say;
       this.pause();
     }
+  }
+
+  private askIn(ms: number, start: number): void {
+    this.timer = window.setTimeout(() => void this.ask(start), ms);
   }
 }

@@ -653,9 +653,9 @@ ui-no-marks = Keine Einträge. Wähle eine Zeile, ein Werkzeug, dann einen Wert.
 ui-exact-odds = Die genauen Wahrscheinlichkeiten
 
 ## Debrief
-ui-debrief = Die Nachbesprechung
-ui-debrief-short = Nachbesprechung
-ui-title-debrief = { $game }: die Nachbesprechung, Filature
+ui-debrief = Der Rückblick
+ui-debrief-short = Rückblick
+ui-title-debrief = { $game }: der Rückblick, Filature
 ui-debrief-computing = Die Partie wird noch einmal gelesen, Entscheidung für Entscheidung.
 ui-debrief-progress = { $percent } % gelesen
 ui-debrief-steps = { $count ->
@@ -755,7 +755,7 @@ ui-solution-same = Nichts Besseres: deine Wahl liegt höchstens { $margin } Punk
 ui-try = Noch einmal versuchen
 ui-try-title = Entscheide noch einmal
 ui-try-how = Der Tisch, wie er war, mit dem, was du wusstest. Jede Wahl höchstens { $margin } Punkte unter der besten gilt.
-ui-try-example = Ein Zug, in den Worten des Spiels
+ui-try-example = Dein Zug
 ui-try-yes = Gefunden
 ui-try-no = Noch nicht
 ui-try-best = { $win } % Gewinnchancen: Besser ging es nicht.
@@ -766,7 +766,7 @@ ui-try-missed = { $win } % Gewinnchancen; die beste Wahl gibt { $best } %, { $
   } mehr.
 ui-try-again = Noch ein Versuch
 ui-try-solution = Die Lösung zeigen
-ui-try-back = Zurück zur Nachbesprechung
+ui-try-back = Zurück zum Rückblick
 ui-what-if = Von hier weiterspielen
 ui-what-if-from = { $step ->
     [0] Vom Anfang an weiterspielen
@@ -795,7 +795,7 @@ ui-known-never = nie genutzt.
 ui-known-all = Alle { $count } zeigen
 ui-known-nothing = Nichts Verdecktes war sicher, bevor es gezeigt wurde.
 ui-known-changes = Was sich inzwischen änderte
-ui-debrief-share-text = { $game }, meine Nachbesprechung: Können { $skill } von 100, Glück { $luck } Bit, { $discretion } Bit verraten.
+ui-debrief-share-text = { $game }, mein Rückblick: Können { $skill } von 100, Glück { $luck } Bit, { $discretion } Bit verraten.
 ui-debrief-command-example = „Chancen“, „Zug 12“, „Hilfe“
 ui-debrief-command-help = Schreib: weiter, zurück, Zug 12, Moment 2, versuchen 2, Chancen, unbekannt, Sätze.
 ui-debrief-says-next = weiter, w
