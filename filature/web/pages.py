@@ -51,6 +51,11 @@ async def page(request: Request) -> Response:
     return index(request)
 
 
+async def case_page(request: Request) -> Response:
+    """Serve the page of a case; of a game that there is not, it is a page, too."""
+    return index(request, 200 if request.path_params["game"] in catalogue() else 404)
+
+
 async def unknown_page(request: Request) -> Response:
     """Serve a page that says, to people, that there is none here."""
     if "text/html" not in request.headers.get("accept", ""):
@@ -189,6 +194,9 @@ ROUTES: list[BaseRoute] = [
     Route("/games", page),
     Route("/replay", page),
     Route("/debrief", page),
+    Route("/cases", page),
+    Route("/cases/{game}", case_page),
+    Route("/cases/{game}/{number:int}", case_page),
     Route("/static/{path:path}", static),
     Route("/sw.js", service_worker),
     Route("/openapi.json", description),

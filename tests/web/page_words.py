@@ -15,3 +15,9 @@ FOLDER = Path(filature.__file__).parent / "web" / "client" / "src" / "words"
 def page_words(language: str) -> Words:
     """Return the page's own words, and those that every game shares."""
     return Words(language, {}, FOLDER)
+
+
+@cache
+def case_words(language: str) -> Words:
+    """Return the words of the pages of cases."""
+    return Words(language, {}, FOLDER.parent / "cases" / "words")

@@ -8,10 +8,13 @@ from functools import partial
 
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
+from filature.cases.stored import games_with_cases
+from filature.core.cases import CaseKind
 from filature.core.languages import LANGUAGES
 from filature.games import catalogue
 from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
+from tests.web.case_to_solve import CaseToSolve
 from tests.web.chromium import drawn, newcomer, visit
 
 THEMES = ("light", "dark", "contrast")
@@ -50,6 +53,9 @@ def speaking(page: Page, language: str) -> None:
     """Have the page in a language, without loading it again."""
     if page.locator("html").get_attribute("lang") == language:
         return
+    if not page.locator("#language, #menu").count():  # as on the page of a case
+        speaking_by_settings(page, language)
+        return
     # Behind an open dialog the choice cannot be reached, but its value can be changed.
     inside_menu = not page.locator("#language").count()
     if inside_menu:
@@ -58,6 +64,16 @@ def speaking(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     if inside_menu:
         page.keyboard.press("Escape")
+    page.wait_for_load_state("networkidle")
+
+
+def speaking_by_settings(page: Page, language: str) -> None:
+    """Have the page in a language that is chosen in its settings."""
+    page.locator("#settings").click()
+    page.locator("#set-language").evaluate(CHOOSE, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+    expect(page.locator("#preferences")).not_to_be_visible()
     page.wait_for_load_state("networkidle")
 
 
@@ -267,6 +283,31 @@ def curtain(browser: Browser, server: Server) -> Page:
     return shown(api, wait="#curtain")
 
 
+def cases(browser: Browser, server: Server) -> Page:
+    page = visit(browser, f"{server.url}/cases", "fr-FR")
+    expect(page.locator("[data-case]").first).to_be_visible()
+    return page
+
+
+def case(game: str, kind: CaseKind | None, browser: Browser, server: Server) -> Page:
+    """A case of a game, with what its seat was told unfolded."""
+    page = visit(browser, server.url + CaseToSolve.first(game, kind).path, "fr-FR")
+    expect(page.locator("#streak")).to_be_visible()
+    for details in page.locator("main details").all():
+        details.evaluate("e => e.open = true")
+    return page
+
+
+def case_answered(right: bool, browser: Browser, server: Server) -> Page:
+    """A case after an answer: refuted by a world, or solved."""
+    found = CaseToSolve.first("kryptos", "certain")
+    page = case("kryptos", "certain", browser, server)
+    page.locator("#command-text").fill(found.right_line("fr") if right else found.wrong_line("fr"))
+    page.keyboard.press("Enter")
+    expect(page.locator("#proof" if right else "#go-on")).to_be_visible()
+    return page
+
+
 MIDDLE = {
     "agent_hunter": 4,
     "agents_secrets": 4,
@@ -298,6 +339,10 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "curtain": curtain,
     "left": left,
     "record": record,
+    "cases": cases,
+    "case-refuted": partial(case_answered, False),
+    "case-solved": partial(case_answered, True),
+    **{f"case-{game}": partial(case, game, None) for game in games_with_cases()},
     **{f"about-{game}": partial(about, game) for game in catalogue()},
     **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
     **{f"middle-{game}": partial(playing, game, MIDDLE[game]) for game in catalogue()},

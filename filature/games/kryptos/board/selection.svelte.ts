@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import { ActionBuilder } from "$client/decision/actionBuilder.svelte";
 import type { Values } from "$client/decision/partialAction";
 import type { Decision } from "$client/generated/wire";
+import { jsonEqual } from "$client/jsonEqual";
 import { NARROWEST, room } from "$client/look/room.svelte";
 import { COLOURS, colourOf, type Place } from "./cards";
 import { ruling, type Ruled } from "./deduction";
@@ -43,10 +44,10 @@ export class Selection extends ActionBuilder<GameAction> {
   // The room
 
   /** All racks; one of the others' and your own; or one hand at a time. */
-  readonly arrangement = $derived(
-    room.width >= WIDE ? "all" : room.form === "tablet" || room.form === "desk" ? "pair" : "one",
+  readonly arrangement = $derived.by(() =>
+    room.width >= WIDE || this.game.board.naming?.state === "refuted" ? "all" : room.form === "tablet" || room.form === "desk" ? "pair" : "one",
   );
-  private picked = $state.raw<{ seat: number; during: string | undefined } | null>(null);
+  private picked = $state.raw<{ seat: number; during: string | undefined; named: Place | null } | null>(null);
   /** The hands that are shown one at a time, the viewer's own last. */
   readonly hands = $derived.by(() => {
     const { others, mine, viewer } = this.game;
@@ -58,16 +59,17 @@ export class Selection extends ActionBuilder<GameAction> {
     const { hands, picked } = this;
     const happening = pointed?.target ?? guessed?.target;
     if (happening !== undefined && hands.includes(happening)) return happening;
-    if (picked && hands.includes(picked.seat)) {
+    if (picked && hands.includes(picked.seat) && jsonEqual(picked.named, this.named)) {
       const nameable = picked.seat !== viewer && view.hands[picked.seat]!.face_down > 0;
       if (picked.during === this.decision?.id || nameable) return picked.seat;
     }
+    if (this.named && hands.includes(this.named.target)) return this.named.target;
     if (view.phase === "reveal" && hands.includes(viewer)) return viewer;
     return others.find((seat) => view.hands[seat]!.face_down) ?? others[0]!;
   });
 
   show(seat: number): void {
-    this.picked = { seat, during: this.decision?.id };
+    this.picked = { seat, during: this.decision?.id, named: this.named };
   }
 
   /** Whether some card of the hand can be so many numbers that they need the room of the cards. */
@@ -77,7 +79,7 @@ export class Selection extends ActionBuilder<GameAction> {
   });
   /** Cards are low, so that there is room for the rest. */
   readonly dense = $derived.by(() => {
-    if (this.arrangement === "all") return this.game.seats > 4;
+    if (this.arrangement === "all") return this.game.seats > 4 || room.width < WIDE;
     if (this.arrangement === "pair") return room.height < 44;
     if (room.form === "landscape") return room.width < 50;
     return room.width >= NARROWEST && (room.height < LOW || this.crowded);
@@ -99,9 +101,16 @@ export class Selection extends ActionBuilder<GameAction> {
   private sight = $state.raw<{ place: Place; during: string | undefined; by: number } | null>(null);
   /** The card that is looked at, to see what it can be. */
   private readonly looked = $derived.by(() => (this.sight?.by === this.game.viewer ? this.sight : null));
+  /** The card that is about to be named outside a game. */
+  readonly named = $derived.by((): Place | null => {
+    const chosen = this.game.board.naming?.chosen;
+    return chosen?.type === "card" ? { target: Number(chosen.args["seat"]), position: Number(chosen.args["position"]) } : null;
+  });
+  readonly naming = $derived.by(() => (this.game.board.naming?.state === "open" ? this.game.board.naming : null));
   readonly looking = $derived.by(() => this.guessing || (!this.decision && !this.game.over));
   /** The card in question. */
   readonly card = $derived.by((): Place | null => {
+    if (this.naming) return this.named;
     if (!this.decision) return this.looked && this.isHidden(this.looked.place) ? this.looked.place : null;
     const target = this.now.get("target");
     const position = this.now.get("position");
@@ -117,6 +126,7 @@ export class Selection extends ActionBuilder<GameAction> {
 
   pick(target: number, position: number): void {
     this.show(target);
+    this.naming?.choose({ type: "card", args: { seat: target, position } });
     this.sight = { place: { target, position }, during: this.decision?.id, by: this.game.viewer };
     if (!this.guessing) return;
     const kept = this.value !== undefined && (this.bluff || this.game.could[target]![position]!.includes(this.value));
@@ -125,13 +135,25 @@ export class Selection extends ActionBuilder<GameAction> {
 
   // The number
 
-  readonly value = $derived(this.now.get("value"));
+  readonly value = $derived.by(() => {
+    const value = this.naming?.value;
+    return typeof value === "number" ? value : this.now.get("value");
+  });
   private bluffing = $state.raw<string | undefined>(undefined);
   /** Whether numbers are offered that are known to be wrong. */
   readonly bluff = $derived(this.bluffing !== undefined && this.bluffing === this.decision?.id);
   readonly offered = $derived.by(() =>
-    this.guessing ? this.game.view.not_up.filter((number) => this.bluff || !this.excluded(number)) : [],
+    this.naming ? this.left : this.guessing ? this.game.view.not_up.filter((number) => this.bluff || !this.excluded(number)) : [],
   );
+
+  /** A number is to be chosen. */
+  readonly numbering = $derived.by(() => this.guessing || (this.naming !== null && this.card !== null));
+
+  pickNumber(number: number): void {
+    const chosen = this.naming?.chosen;
+    if (chosen) this.naming?.choose(chosen, number);
+    else this.set({ value: number });
+  }
 
   /** Why a number cannot be the card in question, or null where it can. */
   excluded = (number: number): Excluded | null => {

@@ -1,5 +1,9 @@
 /* The requests that are not live play. */
 import type {
+  Case,
+  CaseAnswer,
+  Cases,
+  CaseVerdict,
   Games,
   Lesson,
   Listings,
@@ -61,6 +65,14 @@ export function listGames(): Promise<Games> {
 
 /** Return the lesson of a game. */
 export const readLesson = (game: string): Promise<Lesson> => ask(`/lessons/${encodeURIComponent(game)}.json`);
+
+/** Return the cases of a day, one for each game that has any; without a day, of today by the server’s clock. */
+export const readCases = (day: string | null = null): Promise<Cases> => ask(`/api/cases${asked({ day })}`);
+const casePart = (game: string, number: number): string => `/api/cases/${encodeURIComponent(game)}/${String(number)}`;
+export const readCase = (game: string, number: number): Promise<Case> => ask(casePart(game, number));
+/** Have an answer to a case judged; with none, be told the solution. */
+export const answerCase = (game: string, number: number, answer: CaseAnswer): Promise<CaseVerdict> =>
+  ask(`${casePart(game, number)}/answer`, answer);
 
 const SEATED = "filature.seated";
 

@@ -1,11 +1,15 @@
 /* The home page at `/`, one's own games at `/games`; a table at `/t/TABLE`, with an invitation in `?i=`; a
  * finished game to be seen again at `/t/TABLE/replay`, `as` somebody, at a `step`, and one from a file at
- * `/replay`; their debriefs at `/t/TABLE/debrief` and `/debrief`; a game's own page at `/g/GAME`, its lesson at `/g/GAME/lesson`, at a `step` counted from 1. */
+ * `/replay`; their debriefs at `/t/TABLE/debrief` and `/debrief`; a game's own page at `/g/GAME`, its lesson at
+ * `/g/GAME/lesson`, at a `step` counted from 1; the cases of a `day` at `/cases`, one case at
+ * `/cases/GAME/NUMBER` or, as that of a day, at `/cases/GAME?day=…`. */
 import { focusOn } from "./kit/focusOn";
 
 export type Page =
   | { at: "home" }
   | { at: "games" }
+  | { at: "cases"; day: string | null }
+  | { at: "case"; game: string; number: number | null; day: string | null }
   | { at: "unknown" }
   | { at: "game"; id: string }
   | { at: "lesson"; id: string; step: number | null }
@@ -22,6 +26,7 @@ export interface DebriefPlace {
 }
 
 export const gamesPath = "/games";
+export const casesPath = "/cases";
 const PAGES: Record<string, "home" | "games"> = { "/": "home", [gamesPath]: "games" };
 
 /** Read the address; one that cannot be decoded leads nowhere. */
@@ -44,6 +49,12 @@ function pageAt(): Page {
   const count = (name: string): number | null => (/^\d{1,5}$/.test(params.get(name) ?? "") ? Number(params.get(name)) : null);
   const place: DebriefPlace = { as: count("as"), step: count("step"), again: count("try") };
   if (/^\/debrief\/?$/.test(location.pathname)) return { at: "debrief", id: null, invite: null, ...place };
+  const cases = /^\/cases(?:\/([^/]+)(?:\/(\d{1,9}))?)?\/?$/.exec(location.pathname);
+  if (cases) {
+    const day = params.get("day");
+    if (!cases[1]) return { at: "cases", day };
+    return { at: "case", game: decodeURIComponent(cases[1]), number: cases[2] ? Number(cases[2]) : null, day };
+  }
   const shown = Number(params.get("step") ?? "0");
   const moment = { as: params.get("as") ?? "truth", step: Number.isInteger(shown) ? shown : 0 };
   if (/^\/replay\/?$/.test(location.pathname)) return { at: "record", ...moment };
@@ -107,6 +118,10 @@ export const router = new Router();
 export const gamePath = (id: string): string => `/g/${encodeURIComponent(id)}`;
 export const lessonPath = (id: string, step: number | null = null): string =>
   `${gamePath(id)}/lesson${step === null ? "" : `?step=${String(step)}`}`;
+export const casesOf = (day: string): string => `${casesPath}?day=${day}`;
+/** A case by its number, or as that of a day. */
+export const casePath = (game: string, which: number | string): string =>
+  `${casesPath}/${encodeURIComponent(game)}${typeof which === "number" ? `/${String(which)}` : `?day=${which}`}`;
 export const replayPath = (id: string, as = "truth", step = 0, invite: string | null = null): string =>
   `/t/${encodeURIComponent(id)}/replay?as=${as}&step=${String(step)}${invite ? `&i=${encodeURIComponent(invite)}` : ""}`;
 /** A record that was opened in this page, at a moment. */

@@ -65,7 +65,7 @@ class Settings {
   change(wish: Partial<Preferences>): void {
     this.now = { ...this.now, ...wish };
     remember(KEPT, JSON.stringify(this.now));
-    this.applyAgain();
+    this.apply();
   }
 
   /** Take over what is changed in another tab of this browser. */
@@ -74,7 +74,7 @@ class Settings {
       // Without a key, everything was erased.
       if (event.key !== null && event.key !== KEPT) return;
       this.now = read();
-      this.applyAgain();
+      this.apply();
     });
   }
 
@@ -83,17 +83,13 @@ class Settings {
     applyTheme(this.now);
     // Sizes are in rem: everything grows with it, and the layout answers to the room that is left.
     document.documentElement.style.fontSize = this.now.text === 100 ? "" : `${String(this.now.text)}%`;
-    room.measure();
-  }
-
-  /** Apply them to a page that is already laid out. */
-  private applyAgain(): void {
-    this.apply();
-    // Chromium keeps the old size of a rem in a container's queries until the container itself changes.
+    // Chromium keeps the old size of a rem in a container's queries until the container itself changes:
+    // also that from before the page's own programs were here.
     const { style } = document.body;
     style.containerType = "normal";
     void document.body.offsetWidth;
     style.containerType = "";
+    room.measure();
   }
 }
 

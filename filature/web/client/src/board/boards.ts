@@ -1,10 +1,23 @@
 /* The boards that games bring with them; a game without one is played on the generic board. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Decision, Position, RecordAction, Say } from "../generated/wire";
-import type { Mark, Markable } from "../notebook/marks.svelte";
+import type { Mark, Markable, Value } from "../notebook/marks.svelte";
 import type { Sound } from "../live/sounds";
 import type { LogEntry } from "../live/table.svelte";
 import type { Words } from "../words/words";
+
+/** Somebody is asked to name something hidden, in the place of a decision. A board may offer to
+ * touch it; the page asks for the same in words. */
+export interface Naming {
+  /** What is named, and as what. */
+  chosen: Markable | null;
+  value: Value | null;
+  /** It can still be chosen; the board shows a world in which it is wrong; it is right. */
+  state: "open" | "refuted" | "right";
+  choose: (secret: Markable, value?: Value) => void;
+  /** What the page says of it: for a board with room for it beside what it shows (`leavesRoom`). */
+  beside?: Snippet | undefined;
+}
 
 /** What every board is given. */
 export interface BoardProps<View = Position["view"], Event = Say> {
@@ -28,6 +41,7 @@ export interface BoardProps<View = Position["view"], Event = Say> {
   moment?: LogEntry<Event> | null;
   /** The viewer's own pencil marks on something hidden. */
   marks?: (secret: Markable) => readonly Mark[];
+  naming?: Naming | null;
   /** Tell the page that a scene stands in the place of the board until the viewer goes on. */
   hold?: (held: boolean) => void;
 }
@@ -76,6 +90,8 @@ interface GameBoard {
   default: Component<BoardProps>;
   scoring: Scoring;
   highlights: Highlights;
+  /** At a desk, there is room on the board for what the page says of something to be named. */
+  leavesRoom?: boolean;
 }
 
 const boards = import.meta.glob<GameBoard>("../../../../games/*/Board.svelte");

@@ -1,6 +1,7 @@
 /* Answers to what a player can ask about the table: their hand, the scores, the clocks… */
 import { readNotebook, Refused } from "../api";
 import type { Line, Section } from "../generated/wire";
+import type { LogEntry } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import type { TableView } from "../table/tableView.svelte";
 import { isolated } from "../words/words";
@@ -24,28 +25,43 @@ function clocks({ table, names, words }: TableView): string[] {
   );
 }
 
+/** What reads a sheet aloud for its viewer. */
+export type SheetReader = Pick<TableView, "position" | "viewer" | "words" | "say">;
+
+/** Read sections of a sheet, one statement a line. */
+function readSections({ words, say }: Pick<SheetReader, "words" | "say">, sections: readonly Section[]): string[] {
+  const statement = (kind: string, part: Line | Section): string => say(kind, { ...part.args, type: part.type });
+  return sections.flatMap((section) => [
+    `${statement("section", section)}${words.text("ui-colon")}`,
+    ...section.lines.map((line) => statement("line", line)),
+  ]);
+}
+
+/** Read what the viewer holds, or all the rest. */
+export function readSheet(what: "hand" | "board", view: SheetReader): string[] {
+  const mine = (section: Section): boolean => section.args?.["seat"] === view.viewer;
+  return readSections(view, (view.position?.sheet ?? []).filter((section) => mine(section) === (what === "hand")));
+}
+
+/** The last things told. */
+export const readLast = (log: readonly LogEntry[], say: SheetReader["say"]): string[] =>
+  log.slice(-LAST).map((entry) => say("told", entry.say));
+
 /** Answer a query, one statement a line. */
 export async function answerQuery(what: Exclude<Askable, "legal" | "rules">, view: TableView): Promise<string[]> {
-  const { table, info, position, waiting, names, words, viewer, say } = view;
+  const { table, info, position, waiting, names, words, say } = view;
   const sheet = position?.sheet ?? [];
-  const statement = (kind: string, part: Line | Section): string => say(kind, { ...part.args, type: part.type });
-  const read = (found: readonly Section[]): string[] =>
-    found.flatMap((section) => [
-      `${statement("section", section)}${words.text("ui-colon")}`,
-      ...section.lines.map((line) => statement("line", line)),
-    ]);
-  const mine = (section: Section): boolean => section.args?.["seat"] === viewer;
+  const read = (found: readonly Section[]): string[] => readSections(view, found);
   const orNothing = (lines: string[]): string[] => (lines.length ? lines : [words.text("ui-log-empty")]);
 
   switch (what) {
     case "hand":
-      return read(sheet.filter(mine));
     case "board":
-      return read(sheet.filter((section) => !mine(section)));
+      return readSheet(what, view);
     case "asked":
       return [currentPrompt(view)];
     case "last":
-      return orNothing(table.log.slice(-LAST).map((entry) => say("told", entry.say)));
+      return orNothing(readLast(table.log, say));
     case "scores":
       return orNothing(
         sheet.flatMap((section) => {

@@ -11,6 +11,7 @@ export class LoadedGame {
   words = $state.raw<Words | null>(null);
   Board = $state.raw<Component<BoardProps>>(GenericBoard);
   scoring = $state.raw<Scoring | null>(null);
+  leavesRoom = $state(false);
   /** What the game's events mean; null for a game that does not say, undefined until it is known. */
   highlights = $state.raw<Highlights | null>();
 
@@ -23,6 +24,7 @@ export class LoadedGame {
       void boardOf(wanted).then((board) => {
         this.Board = board?.default ?? GenericBoard;
         this.scoring = board?.scoring ?? null;
+        this.leavesRoom = board?.leavesRoom ?? false;
         this.highlights = board?.highlights ?? null;
       });
     });

@@ -521,6 +521,20 @@ ui-lesson-says-repeat = wiederholen, noch einmal
 ui-nav = Seiten
 ui-nav-play = Spielen
 ui-nav-games = Meine Partien
+ui-nav-cases = Fälle des Tages
+ui-nav-case = Fall
+ui-daily = Der Fall des Tages
+ui-daily-number = Der Fall des Tages, Nr. { $number }
+ui-daily-case = Fall Nr. { $number }
+ui-daily-before = Der Fall vom Tag davor
+ui-daily-arriving = Der Fall ist unterwegs.
+ui-daily-open = { $game }, { $level }, noch nicht gelöst
+ui-daily-solved = Für heute gelöst
+ui-daily-go = Ermitteln
+ui-daily-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage in Folge
+  }
 ui-your-turns = { $count ->
     [one] , du bist in einer am Zug
    *[other] , du bist in { $count } am Zug

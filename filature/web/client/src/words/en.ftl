@@ -533,6 +533,20 @@ ui-lesson-says-repeat = repeat, again
 ui-nav = Pages
 ui-nav-play = Play
 ui-nav-games = My games
+ui-nav-cases = Cases of the day
+ui-nav-case = Case
+ui-daily = The case of the day
+ui-daily-number = The case of the day, no. { $number }
+ui-daily-case = Case no. { $number }
+ui-daily-before = The case of the day before
+ui-daily-arriving = The case is on its way.
+ui-daily-open = { $game }, { $level }, not solved yet
+ui-daily-solved = Solved for today
+ui-daily-go = Investigate
+ui-daily-days = { $days ->
+    [one] one day
+   *[other] { $days } days in a row
+  }
 ui-your-turns = { $count ->
     [one] , your turn in one
    *[other] , your turn in { $count }

@@ -522,6 +522,20 @@ ui-lesson-says-repeat = répéter, encore
 ui-nav = Pages
 ui-nav-play = Jouer
 ui-nav-games = Mes parties
+ui-nav-cases = Affaires du jour
+ui-nav-case = Affaire
+ui-daily = L’affaire du jour
+ui-daily-number = L’affaire du jour, n° { $number }
+ui-daily-case = Affaire n° { $number }
+ui-daily-before = L’affaire de la veille
+ui-daily-arriving = L’affaire arrive.
+ui-daily-open = { $game }, { $level }, pas encore résolue
+ui-daily-solved = Résolue pour aujourd’hui
+ui-daily-go = Enquêter
+ui-daily-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours de suite
+  }
 ui-your-turns = { $count ->
     [one] , une à vous
    *[other] , { $count } à vous
