@@ -17,7 +17,7 @@ const SHARED = [
   /src\/(live\/(announce|voice)|words\/(language|words))\./,
   /src\/(kit\/(Cover|focusOn|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
   /src\/mygames\/mine\./,
-  /src\/cases\/(days|history|streak)\./,
+  /src\/cases\/(days|history)\./,
   /games\/[^/]+\/board\/Cover\./,
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayNumber, daysLater, isDay } from "../src/cases/days";
+import { dayNumber, daysLater } from "../src/cases/days";
+import { isDay } from "../src/cases/dayWords";
 import { streakOf } from "../src/cases/streak";
 
 const TODAY = "2026-03-02";

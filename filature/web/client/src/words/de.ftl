@@ -528,9 +528,8 @@ ui-daily-number = Der Fall des Tages, Nr. { $number }
 ui-daily-case = Fall Nr. { $number }
 ui-daily-before = Der Fall vom Tag davor
 ui-daily-arriving = Der Fall ist unterwegs.
-ui-daily-open = { $game }, { $level }, noch nicht gelöst
+ui-daily-open = { $game }, Stufe { $level }, noch nicht gelöst
 ui-daily-solved = Für heute gelöst
-ui-daily-go = Ermitteln
 ui-daily-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage in Folge

@@ -540,9 +540,8 @@ ui-daily-number = The case of the day, no. { $number }
 ui-daily-case = Case no. { $number }
 ui-daily-before = The case of the day before
 ui-daily-arriving = The case is on its way.
-ui-daily-open = { $game }, { $level }, not solved yet
+ui-daily-open = { $game }, level { $level }, not solved yet
 ui-daily-solved = Solved for today
-ui-daily-go = Investigate
 ui-daily-days = { $days ->
     [one] one day
    *[other] { $days } days in a row

@@ -529,9 +529,8 @@ ui-daily-number = L’affaire du jour, n° { $number }
 ui-daily-case = Affaire n° { $number }
 ui-daily-before = L’affaire de la veille
 ui-daily-arriving = L’affaire arrive.
-ui-daily-open = { $game }, { $level }, pas encore résolue
+ui-daily-open = { $game }, niveau { $level }, pas encore résolue
 ui-daily-solved = Résolue pour aujourd’hui
-ui-daily-go = Enquêter
 ui-daily-days = { $days ->
     [one] un jour
    *[other] { $days } jours de suite

@@ -3,7 +3,7 @@ import { announcer } from "../live/announce.svelte";
 import { voice } from "../live/voice.svelte";
 import { listGames } from "../api";
 import type { GameInfo, Say, TableInfo } from "../generated/wire";
-import { caseText, coverTexts, firstLanguage, gameText, commonText, lessonText, pageText, rememberLanguage, type Language } from "./texts";
+import { coverTexts, firstLanguage, gameText, commonText, lessonText, pageText, rememberLanguage, type Language } from "./texts";
 import { SPECTATOR, Words, type Sayable } from "./words";
 
 const made = new Map<string, Promise<Words>>();
@@ -20,20 +20,6 @@ export function wordsInLesson(language: Language, game: GameInfo): Promise<Words
   );
 }
 
-/** Load all the words of a game and of its cases. */
-export async function wordsInCase(language: Language, game: GameInfo, table: Pick<TableInfo, "names">): Promise<Words> {
-  const found = await words(`${language}/${game.id}/cases`, language, game, async () =>
-    (await Promise.all([gameText(language, game.id), caseText(language)])).join("\n"),
-  );
-  const names = table.names[language];
-  return names ? found.calling(names) : found;
-}
-
-/** Load the words of the page and of the cases. */
-export async function wordsOfCases(language: Language): Promise<Words> {
-  return new Words(language, await Promise.all([commonText(language), pageText(language), caseText(language)]));
-}
-
 /** Load all the words of a game as it is set up at a table: its options may bring names of their own. */
 export async function wordsAt(language: Language, game: GameInfo, table: Pick<TableInfo, "names">): Promise<Words> {
   const words = await wordsOf(language, game);
@@ -46,8 +32,8 @@ export function coverOf(language: Language, game: GameInfo): Promise<Words> {
   return words(`${language}/${game.id}/cover`, language, game, async () => (await coverTexts(language))[game.id] ?? "");
 }
 
-/** Make the words of a game from its own text, the common one and the page's. */
-function words(key: string, language: Language, game: GameInfo, own: () => Promise<string>): Promise<Words> {
+/** Make the words of a game from its own text, the common one and the page's; once for each key. */
+export function words(key: string, language: Language, game: GameInfo, own: () => Promise<string>): Promise<Words> {
   let found = made.get(key);
   if (!found) {
     found = Promise.all([commonText(language), own(), pageText(language)]).then(

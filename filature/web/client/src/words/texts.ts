@@ -12,13 +12,12 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 const FALLBACK: Language = "en";
 
 const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const CASES = import.meta.glob<string>("../cases/words/*.ftl", { query: "?raw", import: "default" });
 const REMEMBERED = "filature.language";
 
 const texts = new Map<string, Promise<string>>();
 
 /** Fetch a text once; retry after a failure. */
-function once(key: string, ask: () => Promise<string>): Promise<string> {
+export function once(key: string, ask: () => Promise<string>): Promise<string> {
   let text = texts.get(key);
   if (!text) {
     text = ask();
@@ -38,8 +37,6 @@ const fetched = (path: string): Promise<string> =>
 // Importing again what is here takes a moment, in which the page would be drawn without its words.
 export const pageText = (language: Language): Promise<string> =>
   once(language, () => PAGE[`./${language}.ftl`]!());
-export const caseText = (language: Language): Promise<string> =>
-  once(`${language}/cases`, () => CASES[`../cases/words/${language}.ftl`]!());
 export const commonText = (language: Language): Promise<string> => fetched(`/words/${language}.ftl`);
 export const gameText = (language: Language, game: string): Promise<string> =>
   fetched(`/words/${language}/${game}.ftl`);
