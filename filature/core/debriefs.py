@@ -126,8 +126,9 @@ class Debrief(Told, frozen=True):
     """How many steps there are, the start included."""
     margin: float
     """A decision within this chance of the best counts as good as it."""
-    chances: list[list[float]]
-    """By step and seat: the chance to win, from that seat's knowledge."""
+    chances: list[list[float | None]]
+    """By step and seat: the chance to win, from that seat's knowledge. Null, as below, in the first
+    part of a very long game, which is not worked out."""
     unknown: list[list[float | None]]
     """By step and seat: the bits that the seat did not know; null where they were not counted."""
     decisions: list[DecisionDebrief]

@@ -86,7 +86,7 @@ class SeatDecision(msgspec.Struct, frozen=True):
 def account(
     seat: int,
     decisions: Sequence[SeatDecision],
-    chances: Sequence[Sequence[float]],
+    chances: Sequence[Sequence[float | None]],
     outcome: Outcome | None,
 ) -> SeatDebrief:
     """Put a seat's account together."""
@@ -95,12 +95,13 @@ def account(
     given_up = sum(one.made.given_up for one in compared)
     chosen = sorted(decisions, key=lambda one: (-one.weight, one.made.step))[:MOMENTS]
     mattered = [one for one in chosen if one.weight > 0.02]
-    own = [row[seat] for row in chances]
+    first = next(at for at, row in enumerate(chances) if row[seat] is not None)
+    own = [row[seat] or 0.0 for row in chances[first:]]
     return SeatDebrief(
         seat=seat,
         sentences=[
             result(seat, outcome),
-            turning(seat, own),
+            turning(seat, own, first),
             advice(seat, decisions, given_up),
         ],
         skill=1 - given_up / best if best else None,
@@ -138,8 +139,8 @@ def result(seat: int, outcome: Outcome | None) -> Say:
     }
 
 
-def turning(seat: int, chances: Sequence[float]) -> Say:
-    """Say where a seat's chances moved most."""
+def turning(seat: int, chances: Sequence[float], first: int) -> Say:
+    """Say where a seat's chances moved most; the first of them is that of step `first`."""
     moved = [after - before for before, after in pairwise(chances)]
     # The last step shows who has won: no turning point.
     inner = moved[:-1] or moved
@@ -147,7 +148,13 @@ def turning(seat: int, chances: Sequence[float]) -> Say:
     if at is None or abs(inner[at]) < TURNING:
         return {"type": "even", "person": seat}
     before, after = round(100 * chances[at]), round(100 * chances[at + 1])
-    return {"type": "turned", "person": seat, "step": at + 1, "before": before, "after": after}
+    return {
+        "type": "turned",
+        "person": seat,
+        "step": first + at + 1,
+        "before": before,
+        "after": after,
+    }
 
 
 def advice(seat: int, decisions: Sequence[SeatDecision], given_up: float) -> Say:

@@ -83,9 +83,13 @@ class Measuring:
             return Measured(None, None, [], {})
         return self.measures.measure(self.game.knowledge(seat, told))
 
-    def moves(self, history: Sequence[tuple[int, Move]]) -> Iterator[Moved]:
-        """Measure move after move. While one is given out, `session` stands before it."""
-        for step, (actor, move) in enumerate(history, 1):
+    def moves(self, history: Sequence[tuple[int, Move]], skip: int = 0) -> Iterator[Moved]:
+        """Measure move after move. While one is given out, `session` stands before it.
+
+        The first `skip` moves are played and not measured.
+        """
+        self.play_unmeasured(history[:skip])
+        for step, (actor, move) in enumerate(history[skip:], skip + 1):
             before = dict(self.session.knowledge)
             events = self.game.play(state := self.session.state.clone(), actor, move)
             seats = range(self.game.seats)
@@ -98,6 +102,18 @@ class Measuring:
             self.note(step, actor, told, found)
             self.session.apply(actor, move)
             assert self.session.to_act == state.to_act
+
+    def play_unmeasured(self, moves: Sequence[tuple[int, Move]]) -> None:
+        """Play moves; only what is unknown after the last of them is measured."""
+        if not moves:
+            return
+        for actor, move in moves:
+            self.session.apply(actor, move)
+            self.unknown.append([None] * self.game.seats)
+        known = self.session.knowledge
+        self.now = [self.measure(seat, known[seat]) for seat in range(self.game.seats)]
+        self.unknown[0] = [None] * self.game.seats
+        self.unknown[-1] = [one.bits for one in self.now]
 
     def told(self, seat: int, before: list[Event], actor: int, told: list[Event]) -> Told:
         """Measure what a move tells a seat."""

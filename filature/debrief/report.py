@@ -23,6 +23,9 @@ VERSION = 1
 MARGIN = 0.03
 """A decision within this chance of the best counts as good as it."""
 
+WHOLE = 1600
+"""So many positions, moves times seats, are worked out: of a longer game, the last ones."""
+
 SHOWN = 4
 """How many candidates are kept for each decision, beside the one that was made."""
 
@@ -42,7 +45,7 @@ class Debriefing:
         self.measuring = Measuring(game, measures_of(game.id))
         self.appraiser = appraiser_of(game.id)
         self.session = self.measuring.session
-        self.chances: list[list[float]] = []
+        self.chances: list[list[float | None]] = []
         self.decisions: list[DecisionDebrief] = []
         self.left: list[list[Line]] = []
         """For each decision, what the thing that it was about could be."""
@@ -50,7 +53,9 @@ class Debriefing:
 
     def run(self) -> Iterator[float]:
         """Work through the game, move by move."""
-        for moved in self.measuring.moves(self.history):
+        skip = max(0, len(self.history) - WHOLE // self.game.seats)
+        self.chances += [[None] * self.game.seats for _ in range(skip)]
+        for moved in self.measuring.moves(self.history, skip):
             self.note_chances(moved.step - 1)
             if moved.actor != CHANCE:
                 self.decisions.append(self.decision(moved))
@@ -139,8 +144,8 @@ class Debriefing:
             SeatDecision(
                 index=index,
                 made=made,
-                before=self.chances[made.step - 1][seat],
-                after=self.chances[made.step][seat],
+                before=self.chances[made.step - 1][seat] or 0.0,
+                after=self.chances[made.step][seat] or 0.0,
                 certain=[one for one in own if was_open(one, made.step)],
                 left=self.left[index],
                 others=self.game.seats - 1,

@@ -12,6 +12,7 @@ from filature.core.game import Outcome
 from filature.core.languages import LANGUAGES
 from filature.core.session import GameSession
 from filature.core.words import house_words
+from filature.debrief import report
 from filature.debrief.account import result
 from filature.debrief.finished_game import LONGEST, FinishedGame
 from filature.debrief.report import debrief_of
@@ -109,6 +110,20 @@ def test_a_second_try_at_the_decision_that_was_made_is_judged_like_it() -> None:
         if made.win is not None:
             assert (verdict.win, verdict.best) == (made.win, made.best)
             assert verdict.accepted is (made.given_up <= verdict.margin)
+
+
+def test_of_a_very_long_game_the_last_part_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue()["agent_hunter"](2)
+    session = bot_game(game, 4)
+    whole = debrief_of(game, session.history, session.outcome)
+    monkeypatch.setattr(report, "WHOLE", 10)
+    found = debrief_of(game, session.history, session.outcome)
+    skipped = found.steps - 1 - 5
+    assert skipped > 0
+    assert found.chances[skipped:] == whole.chances[skipped:]
+    assert found.unknown[skipped:] == whole.unknown[skipped:]
+    assert found.chances[:skipped] == found.unknown[:skipped] == [[None, None]] * skipped
+    assert found.decisions == [one for one in whole.decisions if one.step > skipped]
 
 
 def test_a_game_that_never_ends_is_refused_a_debrief() -> None:
