@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from filature.cases.proving import puzzle_of
-from filature.cases.stored import Stored, case_of, game_of, unpacked
+from filature.cases.stored import Stored, case_of, game_of, session_of
 from filature.core.cases import Case, CaseAnswer, CaseSecret, CaseVerdict
-from filature.core.events import CHANCE, TRUTH, told_to
-from filature.core.knowledge import Move, World
+from filature.core.events import TRUTH
+from filature.core.knowledge import World
 from filature.core.languages import LANGUAGES
 from filature.core.legal import Json, same
 from filature.core.messages import Position, Say
@@ -25,7 +25,7 @@ from filature.core.notebook import how_many
 from filature.core.puzzles import BEHAVIOUR
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
-from filature.core.streams import position, said
+from filature.core.streams import position, told_along
 
 PEOPLE = ("Marcel", "Chloé", "Odette", "Malik", "Inès", "Jules", "Nadia")
 """Who sits around the solver."""
@@ -49,20 +49,9 @@ class OpenCase:
         self.number = number
         self.case = case
         self.game = game_of(id, case)
-        self.session = GameSession(self.game, [case.viewer]).start()
-        self.told: list[list[Say]] = []
-        for move in unpacked(case.history):
-            self.tell(self.session.to_act[0], move)
+        self.session = session_of(self.game, case)
+        self.told = told_along(self.game, self.session.history, case.viewer)
         self.puzzle = puzzle_of(self.game, self.session.knowledge_of(case.viewer))
-
-    def tell(self, actor: int, move: Move) -> None:
-        """Play a move, and keep what the seat is told and has not forgotten."""
-        told = told_to(self.case.viewer, self.session.apply(actor, move))
-        if actor != CHANCE:
-            kept = [[say for say in step if not say.get("fleeting")] for step in self.told]
-            self.told = [step for step in kept if step]
-        if told:
-            self.told.append([said(event) for event in told])
 
     @cached_property
     def shown(self) -> Case:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -25,6 +25,8 @@ from filature.core.events import (
     Viewer,
     told_to,
 )
+from filature.core.game import Game
+from filature.core.knowledge import Move
 from filature.core.messages import EventMessage, Position, Say, Waiting
 from filature.core.session import GameSession
 
@@ -257,6 +259,21 @@ class Streams(dict[Viewer, Stream]):
             for stream in self.values():
                 stream.look = partial(self.position, stream)
         self.replaying = False
+
+
+def told_along(
+    game: Game[Any, Any], history: Iterable[tuple[int, Move]], viewer: Viewer
+) -> list[list[Say]]:
+    """Return what a viewer was told along a history and has not forgotten, a list for each move
+    that told it something."""
+    state = game.new()
+    found: list[list[Event]] = []
+    for actor, move in history:
+        told = told_to(viewer, game.play(state, actor, move))
+        if actor != CHANCE:
+            found = [[event for event in step if not event.fleeting] for step in found]
+        found.append(told)
+    return [[said(event) for event in step] for step in found if step]
 
 
 def position(session: GameSession, viewer: Viewer) -> Position:

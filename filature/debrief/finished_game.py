@@ -8,14 +8,13 @@ from typing import Any
 import msgspec
 
 from filature.core.debriefs import Tried, Verdict
-from filature.core.events import CHANCE, told_to
+from filature.core.events import CHANCE
 from filature.core.game import Outcome
 from filature.core.knowledge import Move
 from filature.core.legal import RecordAction
-from filature.core.messages import Say
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
-from filature.core.streams import position
+from filature.core.streams import position, told_along
 from filature.debrief.report import MARGIN, Debriefing, appraise
 from filature.games import AnyGame, game_class
 
@@ -69,26 +68,11 @@ class FinishedGame(msgspec.Struct, frozen=True):
             raise Refused("no_decision_there")
         return self.until(step - 1), self.moves[step - 1][0]
 
-    def told(self, seat: int, step: int) -> list[list[Say]]:
-        """Return what a seat was told up to a step, a list for each move that told it something.
-
-        What is not kept is left out, as it was forgotten then.
-        """
-        game = self.set_up()
-        state = game.new()
-        found: list[list[Say]] = []
-        for actor, action in self.moves[:step]:
-            events = told_to(seat, game.play(state, actor, game.from_record(action)))
-            kept = [event for event in events if not event.fleeting]
-            if kept:
-                found.append([msgspec.to_builtins(event) for event in kept])
-        return found
-
     def again(self, step: int) -> Tried:
         """Return the position of the seat that decided, as it was."""
         session, seat = self.decision_before(step)
         here = msgspec.structs.replace(position(session, seat), undo=False)
-        return Tried(seat, here, self.told(seat, step - 1))
+        return Tried(seat, here, told_along(session.game, session.history, seat))
 
     def verdict(self, step: int, action: RecordAction) -> Verdict:
         """Say how good a decision is in the place of the one that led to a step."""
