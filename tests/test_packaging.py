@@ -55,6 +55,7 @@ def test_the_wheel_holds_client_words_and_decks_and_no_sources_of_the_client(bui
     for wanted in (
         "filature/web/static/index.html",
         "filature/games/kryptos/fr.ftl",
+        "filature/games/kryptos/cases.jsonl",
         "filature/games/double_agent/deck.json",
         "filature/core/en.ftl",
         "filature/wording/fr.ftl",

@@ -30,7 +30,8 @@ def add(commands: Any) -> None:
         "make",
         help="make the cases of a game",
         description="Play games between bots, and keep positions that ask for something that can"
-        " be proved. The same seed gives the same file, byte for byte, anywhere.",
+        " be proved. The same seed gives the same file, byte for byte, in every process of one"
+        " version of Python.",
     )
     having = [id for id in catalogue() if has_puzzles(id)]
     making.add_argument("game", metavar="GAME", help=f"one of: {', '.join(having)}")

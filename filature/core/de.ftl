@@ -215,7 +215,7 @@ preview-card-last = Ohne Konto, im Browser.
 
 # Cases
 case_question-certain = Nur eines von dem, was verborgen ist, steht fest. Was, und welchen Wert hat es?
-case_question-question = Eine Entscheidung verrät Ihnen mehr als jede andere. Welche?
+case_question-question = Eine Entscheidung verrät dir mehr als jede andere. Welche?
 case_question-win = Eine Entscheidung gewinnt sicher, was auch immer die anderen verbergen. Welche?
 case-right = Richtig: So ist es in jeder möglichen Welt.
 case-given_up = Hier ist die Lösung.

@@ -125,13 +125,13 @@ terminal-again = Noch eine Partie? (j/n)
 # A case
 terminal-names-solution = lösung, aufgeben
 terminal-case-title = { $game }. Fall Nr. { $number }, { $day }. Stufe: { $level }.
-terminal-case-how = Drei Versuche. „alles“ sagt noch einmal, was Sie sehen, „protokoll“, was Ihnen gesagt wurde, „lösung“ gibt den Beweis, „verlassen“ lässt Sie gehen.
-terminal-case-values = Antworten Sie mit zwei Zahlen: welches, dann der Wert. Die Werte: { $values }.
+terminal-case-how = Drei Versuche. „alles“ sagt noch einmal, was du siehst, „protokoll“, was dir gesagt wurde, „lösung“ gibt den Beweis, „verlassen“ lässt dich gehen.
+terminal-case-values = Antworte mit zwei Zahlen: welches, dann der Wert. Die Werte: { $values }.
 terminal-case-two = Es braucht zweierlei: eine Nummer der Liste, dann einen Wert. Zum Beispiel „1 4“.
 terminal-case-tries = { $count ->
     [one] Noch ein Versuch.
    *[other] Noch { $count } Versuche.
   }
-terminal-case-world = Eine Welt, die zu allem passt, was Sie wissen:
+terminal-case-world = Eine Welt, die zu allem passt, was du weißt:
 terminal-case-solution = Lösung: { $answer }
 terminal-case-closed = Der Fall ist gelöst.

@@ -721,5 +721,5 @@ brief =
 tie-broken = Mehrere Agenten haben das Ziel erreicht: Es siegt, wer in der letzten Wertung am meisten gewann.
 
 # Cases
-case_question-win = Teilen Sie den Würfel auf: Mindestens ein Weg gewinnt sofort. Welcher?
+case_question-win = Teile den Würfel auf: Mindestens ein Weg gewinnt sofort. Welcher?
 because-reaches = { $agent } gewinnt { $gain } und kommt auf { $total }.

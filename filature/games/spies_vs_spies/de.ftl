@@ -535,7 +535,10 @@ secret-card = { $seat }, { $category }
 line-certain_card = { $seat }: { $card }.
 line-certain_target = { $seat_is ->
     [you] Dein Ziel: { $target }.
-   *[other] Das Ziel von { $seat }: { $target }.
+   *[other] Das Ziel von { $seat }: { $target_is ->
+        [you] du
+       *[other] { $target }
+      }.
   }
 line-left_target = { $seat_is ->
     [you] Dein Ziel: { $target }, nicht sicher.
@@ -663,31 +666,24 @@ brief =
     Bei der Mission | zeigen alle auf eine Zielperson. Ein Team hat Erfolg, wenn beide richtig zeigen.
 
 # Cases
-case_question-certain = Nur eine Zielperson steht fest. Wessen, und wer ist es?
-case_question-question = Eine Frage verrät mehr über Ihre Zielperson als jede andere. Welche?
-case_question-win = Zeigen Sie auf die Person, mit der Sie sicher gewinnen.
+case_question-certain = Nur ein Ziel steht fest. Wessen, und wer ist es?
+case_question-question = Eine Frage verrät mehr über dein Ziel als jede andere. Welche?
+case_question-win = Zeige auf die Person, mit der du sicher gewinnst.
 secret-target = { $seat_is ->
-    [you] Ihre Zielperson
-   *[other] Zielperson von { $seat }
-  }
-line-certain_target = { $seat_is ->
-    [you] Ihre Zielperson: { $target }.
-   *[other] Zielperson von { $seat }: { $target_is ->
-        [you] Sie
-       *[other] { $target }
-      }.
+    [you] Dein Ziel
+   *[other] Ziel von { $seat }
   }
 case-possible-target = Möglich, aber nicht sicher. In dieser Verteilung ist { $seat_is ->
-    [you] Ihre Zielperson { $target }
-   *[other] die Zielperson von { $seat } { $target_is ->
-        [you] niemand anders als Sie
+    [you] dein Ziel { $target }
+   *[other] das Ziel von { $seat } { $target_is ->
+        [you] niemand anders als du
        *[other] { $target }
       }
   }, und nichts spricht dagegen.
 case-impossible-target = Unmöglich: Keine Verteilung lässt es zu. Hier ist { $seat_is ->
-    [you] Ihre Zielperson { $target }
-   *[other] die Zielperson von { $seat } { $target_is ->
-        [you] niemand anders als Sie
+    [you] dein Ziel { $target }
+   *[other] das Ziel von { $seat } { $target_is ->
+        [you] niemand anders als du
        *[other] { $target }
       }
   }.

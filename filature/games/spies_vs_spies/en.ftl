@@ -533,7 +533,10 @@ secret-card = { $seat }, { $category }
 line-certain_card = { $seat }: { $card }.
 line-certain_target = { $seat_is ->
     [you] Your target: { $target }.
-   *[other] { $seat }’s target: { $target }.
+   *[other] { $seat }’s target: { $target_is ->
+        [you] you
+       *[other] { $target }
+      }.
   }
 line-left_target = { $seat_is ->
     [you] Your target: { $target }, not certain.
@@ -667,13 +670,6 @@ case_question-win = Point at the one player who is sure to make you win.
 secret-target = { $seat_is ->
     [you] Your target
    *[other] { $seat }’s target
-  }
-line-certain_target = { $seat_is ->
-    [you] Your target: { $target }.
-   *[other] { $seat }’s target: { $target_is ->
-        [you] you
-       *[other] { $target }
-      }.
   }
 case-possible-target = Possible, not certain. In this deal { $seat_is ->
     [you] your target is { $target }

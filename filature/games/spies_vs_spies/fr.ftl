@@ -520,7 +520,10 @@ secret-card = { $seat }, { $category }
 line-certain_card = { $seat } : { $card }.
 line-certain_target = { $seat_is ->
     [you] Votre cible : { $target }.
-   *[other] La cible { DE($seat) } : { $target }.
+   *[other] La cible { DE($seat) } : { $target_is ->
+        [you] vous
+       *[other] { $target }
+      }.
   }
 line-left_target = { $seat_is ->
     [you] Votre cible : { $target }, sans certitude.
@@ -654,13 +657,6 @@ case_question-win = Désignez qui vous fait gagner à coup sûr.
 secret-target = { $seat_is ->
     [you] Votre cible
    *[other] La cible { DE($seat) }
-  }
-line-certain_target = { $seat_is ->
-    [you] Votre cible : { $target }.
-   *[other] Cible { DE($seat) } : { $target_is ->
-        [you] vous
-       *[other] { $target }
-      }.
   }
 case-possible-target = Possible, pas certain. Dans cette distribution, { $seat_is ->
     [you] votre cible est { $target }
