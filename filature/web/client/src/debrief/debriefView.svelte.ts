@@ -93,7 +93,11 @@ export class DebriefView {
   stepOf = (step: number): string =>
     step ? this.text("ui-debrief-step-of", { step, total: this.last }) : this.text("ui-debrief-start-of", { total: this.last });
 
-  percentAt = (step: number, seat: number): number => percent(this.debrief.chances[step]?.[seat] ?? 0);
+  /** A seat's chance to win, in hundredths; null where it was not worked out. */
+  percentAt = (step: number, seat: number): number | null => {
+    const chance = this.debrief.chances[step]?.[seat] ?? null;
+    return chance === null ? null : percent(chance);
+  };
 
   /** The bits that a seat did not know; null where they were not counted. */
   bitsAt = (step: number, seat: number): number | null => {
@@ -109,12 +113,14 @@ export class DebriefView {
   path = (place: Partial<DebriefPlace>): string => this.source.debriefPath({ as: this.seat, step: this.at, ...place });
 
   /** Where the cursor stands, in a sentence. */
-  heard = (step: number, by: MovedBy = "other"): string =>
-    [
+  heard = (step: number, by: MovedBy = "other"): string => {
+    const chance = this.percentAt(step, this.seat);
+    return [
       by === "slider" ? "" : `${this.stepOf(step)}.`,
-      this.text("ui-debrief-heard", { percent: this.percentAt(step, this.seat) }),
+      chance === null ? "" : this.text("ui-debrief-heard", { percent: chance }),
       ...this.told(step),
     ].join(" ").trim();
+  };
 
   /** Move the cursor; once it rests, say where. */
   go = (step: number, by: MovedBy = "other"): void => {

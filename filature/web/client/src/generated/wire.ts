@@ -174,7 +174,7 @@ export interface Debrief {
   game: string;
   steps: number;
   margin: number;
-  chances: number[][];
+  chances: ((number | null)[])[];
   unknown: ((number | null)[])[];
   decisions: DecisionDebrief[];
   certain: Certain[];
