@@ -9,6 +9,7 @@ from filature.cases.answering import OpenCase, opened
 from filature.cases.stored import cases_of
 from filature.core.cases import CaseAnswer, CaseKind
 from filature.games import words_of
+from tests.web.page_words import page_words
 
 
 @dataclass(frozen=True)
@@ -50,16 +51,22 @@ class CaseToSolve:
                     return at, value
         raise AssertionError("everything else is impossible")
 
+    def names(self, language: str) -> list[str]:
+        """Who sits at the table, as the page calls them."""
+        you = page_words(language).text("ui-lesson-you")
+        return [name or you for name in self.opened.shown.players]
+
     def secret_name(self, secret: int, language: str) -> str:
         """What a secret is called on the page."""
         shown, one = self.opened.shown, self.opened.secrets[secret]
         words = words_of(self.game, language)
-        return words.say("secret", {"type": one.type, **one.args}, shown.viewer, shown.players)
+        names = self.names(language)
+        return words.say("secret", {"type": one.type, **one.args}, shown.viewer, names)
 
     def value_name(self, secret: int, value: Any, language: str) -> str:
         shown, one = self.opened.shown, self.opened.secrets[secret]
         words = words_of(self.game, language)
-        return str(words.value(one.field, value, shown.viewer, shown.players))
+        return str(words.value(one.field, value, shown.viewer, self.names(language)))
 
     def line(self, answer: tuple[int, Any], language: str) -> str:
         """What is typed for an answer."""

@@ -65,7 +65,7 @@ def test_a_case_is_solved_by_keyboard_alone(browser: Browser, server: Server, ga
     expect(page.locator("#proof li").first).to_be_visible()
     assert page.evaluate(FOCUSED) == "H1"
     expect(page.locator("h1")).to_contain_text(case.secret_name(secret, "fr"))
-    expect(page.locator(".stamp")).to_have_text(page_words("fr").text("ui-case-closed"))
+    expect(page.locator(".lead .stamp")).to_have_text(page_words("fr").text("ui-case-closed"))
 
 
 @pytest.mark.parametrize(
@@ -86,14 +86,16 @@ def test_a_case_is_solved_by_ear(
     heard = plain(" ".join([*reader.ask("8"), *reader.ask("KeyW")]))
     for section in shown.position.sheet:
         for line in section.lines:
-            said = words.say("line", {"type": line.type, **line.args}, shown.viewer, names(page))
+            said = words.say(
+                "line", {"type": line.type, **line.args}, shown.viewer, case.names(language)
+            )
             assert plain(said) in heard
     # What can be named is offered by numbers; a wrong answer is refuted in words.
     offers = reader.ask("KeyJ")
     assert len(offers) == len(shown.secrets) + 1
     reader.say(case.wrong_line(language))
     why = case.opened.judge_secret(*case.possible, 0).why
-    kind = words.say("case", why, shown.viewer, names(page))
+    kind = words.say("case", why, shown.viewer, case.names(language))
     wait_until(page, lambda: plain(kind) in plain(last(reader)), "the reason is not said")
     assert page.evaluate("() => document.activeElement.id") == "command-text"
     go_on = case_words(language).text("ui-case-says-go-on").split(", ")[0]
@@ -109,17 +111,6 @@ def test_a_case_is_solved_by_ear(
 def last(reader: ScreenReader) -> str:
     """What was said last."""
     return " ".join(reader.spoken()[-1:])
-
-
-def names(page: Page) -> list[str]:
-    """Return the players' names as the page has them; the solver's own stands in no sentence."""
-    shown = CaseToSolve(*game_and_number(page)).opened.shown
-    return [name or "Vous" for name in shown.players]
-
-
-def game_and_number(page: Page) -> tuple[str, int]:
-    game, number = page.url.split("/")[-2:]
-    return game, int(number)
 
 
 def test_a_wrong_answer_is_refuted_by_a_world_and_the_third_brings_the_proof(
@@ -150,7 +141,7 @@ def test_a_wrong_answer_is_refuted_by_a_world_and_the_third_brings_the_proof(
             assert page.evaluate(FOCUSED) == "H1"
     expect(page.locator("#proof li").first).to_be_visible()
     # It was not solved: nothing to share, no stamp, no day that counts.
-    expect(page.locator(".stamp, #share")).to_have_count(0)
+    expect(page.locator(".lead .stamp, #share")).to_have_count(0)
     page.reload()
     expect(page.locator("#proof li").first).to_be_visible()
 

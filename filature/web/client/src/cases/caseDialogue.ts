@@ -71,7 +71,7 @@ export class CaseDialogue extends ActionDialogue {
     if (run.over) return words.text("ui-case-help-over");
     if (run.moment === "refuted") return words.text("ui-case-help-refuted");
     if (puzzle.kind !== "certain") return words.text("ui-case-help-move");
-    return words.text("ui-case-help-certain", { secret: words.within(this.view.secretName(0)) });
+    return words.text("ui-case-help-certain", { secret: this.view.secretName(0) });
   }
 
   /** Take what was typed as an answer; return what is said to it. */
