@@ -92,18 +92,25 @@ class CaseSession:
             self.decision.put()
 
     def list_secrets(self) -> None:
-        for number, secret in enumerate(self.shown.secrets, 1):
+        """List what can be named, with its values: once where they are the same for all."""
+        values = [self.values_said(secret) for secret in self.shown.secrets]
+        shared = len(set(values)) == 1
+        for number, (secret, own) in enumerate(zip(self.shown.secrets, values, strict=True), 1):
             label = self.secret_label(secret)
+            if not shared:
+                label = self.console.text("terminal-case-option", label=label, values=own)
             self.console.say("terminal-option", number=str(number), label=label)
-        for numbers, labels in {
-            (tuple(self.value_numbers(secret)), tuple(self.value_labels(secret))): None
-            for secret in self.shown.secrets
-        }:
-            values = [
-                label if str(number) in label else f"{number} ({label})"
-                for number, label in zip(numbers, labels, strict=True)
-            ]
-            self.console.say("terminal-case-values", values=", ".join(values))
+        if shared:
+            self.console.say("terminal-case-values", values=values[0])
+        else:
+            self.console.say("terminal-case-two")
+
+    def values_said(self, secret: CaseSecret) -> str:
+        labels, numbers = self.value_labels(secret), self.value_numbers(secret)
+        return ", ".join(
+            label if str(number) in label else f"{number} ({label})"
+            for number, label in zip(numbers, labels, strict=True)
+        )
 
     def secret_label(self, secret: CaseSecret) -> str:
         return self.phraser.say("secret", {"type": secret.type, **secret.args})

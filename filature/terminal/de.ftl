@@ -127,7 +127,8 @@ terminal-names-solution = lösung, aufgeben
 terminal-case-title = { $game }. Fall Nr. { $number }, { $day }. Stufe: { $level }.
 terminal-case-how = Drei Versuche. „alles“ sagt noch einmal, was du siehst, „protokoll“, was dir gesagt wurde, „lösung“ gibt den Beweis, „verlassen“ lässt dich gehen.
 terminal-case-values = Antworte mit zwei Zahlen: welches, dann der Wert. Die Werte: { $values }.
-terminal-case-two = Es braucht zweierlei: eine Nummer der Liste, dann einen Wert. Zum Beispiel „1 4“.
+terminal-case-option = { $label }: { $values }
+terminal-case-two = Es braucht zweierlei: eine Nummer der Liste, dann einen Wert. Zum Beispiel „1 3“.
 terminal-case-tries = { $count ->
     [one] Noch ein Versuch.
    *[other] Noch { $count } Versuche.

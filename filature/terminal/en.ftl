@@ -127,7 +127,8 @@ terminal-names-solution = solution, give up
 terminal-case-title = { $game }. Case no. { $number }, { $day }. Level: { $level }.
 terminal-case-how = Three tries. “all” says again what you see, “log” what you were told, “solution” gives the proof, “leave” lets you go.
 terminal-case-values = Answer by two numbers: which, then its value. The values: { $values }.
-terminal-case-two = Two things are wanted: a number of the list, then a value. For example “1 4”.
+terminal-case-option = { $label }: { $values }
+terminal-case-two = Two things are wanted: a number of the list, then a value. For example “1 3”.
 terminal-case-tries = { $count ->
     [one] One more try.
    *[other] { $count } more tries.
