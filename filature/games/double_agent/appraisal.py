@@ -76,7 +76,8 @@ class DoubleAgentAppraiser:
 
     def chance(self, kind: str, playouts: Playouts, raw: Chance) -> Chance:
         """Return the calibrated chance; playouts are surer of themselves the earlier they begin."""
-        return self.calibrations(f"{kind}-{len(playouts.info.state.deliveries)}", raw)
+        delivered = min(2, len(playouts.info.state.deliveries))
+        return self.calibrations(f"{kind}-{delivered}", raw)
 
     def decisions(
         self,

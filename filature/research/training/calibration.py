@@ -178,8 +178,10 @@ def collect(id: str, games: int, first: int, raw: bool, processes: int = 1) -> I
 
 KNOTS = 8
 """Into how many parts of equal size the samples are divided."""
-LEAST = 400
-"""A map of its own needs so many samples."""
+LEAST, LEAST_OF = 400, {"double_agent": 120}
+"""A map of its own needs so many samples; fewer where its kinds differ much."""
+SOFT = 4.0
+"""How strongly the logistic curve is drawn to the raw estimate."""
 TRUST = 150
 """As how many samples the logistic curve counts in each part."""
 
@@ -189,15 +191,23 @@ def logit(share: float) -> float:
     return log(share / (1 - share))
 
 
+def sigmoid(odds: float) -> float:
+    return 1 / (1 + exp(-min(30.0, max(-30.0, odds))))
+
+
 def logistic(samples: Sequence[Sample]) -> Callable[[float], float]:
-    """Fit the log odds as a straight line of the raw log odds (Newton's way)."""
+    """Fit the log odds as a straight line of the raw log odds, a little drawn to the line itself.
+
+    Newton's way, no step longer than 1: results that the estimate divides cleanly would otherwise
+    lead beyond all bounds.
+    """
     points = [(logit(sample.stated), sample.result) for sample in samples]
     bias, slope = 0.0, 1.0
     for _ in range(25):
-        g0 = g1 = 0.0
-        h00, h01, h11 = 1e-3, 0.0, 1e-3
+        g0, g1 = -SOFT * bias, SOFT * (1 - slope)
+        h00, h01, h11 = SOFT, 0.0, SOFT
         for x, result in points:
-            chance = 1 / (1 + exp(-bias - slope * x))
+            chance = sigmoid(bias + slope * x)
             weight = chance * (1 - chance)
             g0 += result - chance
             g1 += (result - chance) * x
@@ -205,19 +215,20 @@ def logistic(samples: Sequence[Sample]) -> Callable[[float], float]:
             h01 += weight * x
             h11 += weight * x * x
         determinant = h00 * h11 - h01 * h01
-        bias += (h11 * g0 - h01 * g1) / determinant
-        slope += (h00 * g1 - h01 * g0) / determinant
-    bias_, slope_ = bias, max(0.05, slope)
-    return lambda raw: 1 / (1 + exp(-bias_ - slope_ * logit(raw)))
+        bias += min(1.0, max(-1.0, (h11 * g0 - h01 * g1) / determinant))
+        slope += min(1.0, max(-1.0, (h00 * g1 - h01 * g0) / determinant))
+    line = bias, max(0.05, slope)
+    return lambda raw: sigmoid(line[0] + line[1] * logit(raw))
 
 
 def fit(samples: Sequence[Sample]) -> Calibration:
     """Fit a rising map: the means of parts of equal size, drawn to a logistic curve."""
     curve = logistic(samples)
     rising = sorted(samples, key=lambda sample: sample.stated)
-    size = len(rising) / KNOTS
+    parts = max(2, min(KNOTS, len(rising) // 50))
+    size = len(rising) / parts
     blocks: list[list[float]] = []
-    for part in range(KNOTS):
+    for part in range(parts):
         among = rising[round(part * size) : round((part + 1) * size)]
         raw = sum(sample.stated for sample in among) / len(among)
         total = sum(sample.result for sample in among) + TRUST * curve(raw)
@@ -238,7 +249,7 @@ def fit(samples: Sequence[Sample]) -> Calibration:
     return Calibration([round(raw, 4) for raw in raws], [round(one, 4) for one in chances])
 
 
-def fit_all(samples: Iterable[Sample]) -> dict[str, Calibration]:
+def fit_all(samples: Iterable[Sample], least: int = LEAST) -> dict[str, Calibration]:
     """Fit a map for each name, and for each shorter one, that has enough samples."""
     by_key: dict[str, list[Sample]] = {}
     for sample in samples:
@@ -246,7 +257,7 @@ def fit_all(samples: Iterable[Sample]) -> dict[str, Calibration]:
         while key:
             by_key.setdefault(key, []).append(sample)
             key = key.rpartition("-")[0]
-    return {key: fit(found) for key, found in sorted(by_key.items()) if len(found) >= LEAST}
+    return {key: fit(found) for key, found in sorted(by_key.items()) if len(found) >= least}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -254,10 +265,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", nargs="+")
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument(
+        "--samples", type=Path, help="keep the samples in this folder, or read them"
+    )
     given = parser.parse_args(arguments)
     for id in given.game:
-        samples = list(collect(id, given.games, FITTING, raw=True, processes=given.processes))
-        maps = fit_all(samples)
+        kept = given.samples and given.samples / f"{id}.{given.games}.json"
+        if kept and kept.exists():
+            samples = msgspec.json.decode(kept.read_bytes(), type=list[Sample])
+        else:
+            samples = list(collect(id, given.games, FITTING, raw=True, processes=given.processes))
+        if kept:
+            kept.write_bytes(msgspec.json.encode(samples))
+        maps = fit_all(samples, LEAST_OF.get(id, LEAST))
         place = Path(str(folder(id))) / "calibration.json"
         place.write_bytes(msgspec.json.format(msgspec.json.encode(maps), indent=1) + b"\n")
         sys.stdout.write(f"{id}: {len(samples)} samples, {len(maps)} maps\n")
