@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
+from filature.games import catalogue, words_of
 from tests.core.test_records import SMALL
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.api_player import ApiPlayer
 from tests.web.chromium import check_accessible, visit, wait_until
 from tests.web.page_words import page_words
+from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, offered, plain
 from tests.web.screens import (
     DEBRIEFED,
     Look,
@@ -39,9 +43,9 @@ def debriefed(api: ApiPlayer, path: str = "/debrief") -> Page:
     return api.page
 
 
-def debrief_of(api: ApiPlayer) -> dict[str, object]:
+def debrief_of(api: ApiPlayer) -> dict[str, Any]:
     answer = api.page.request.get(f"{api.url}/api/tables/{api.table}/debrief").json()
-    found: dict[str, object] = answer["debrief"]
+    found: dict[str, Any] = answer["debrief"]
     return found
 
 
@@ -155,6 +159,63 @@ def test_the_command_box_of_a_debrief_answers_and_moves(browser: Browser, server
     expect(page.locator("#ask")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", slow_unless(["agent_hunter"], catalogue()))
+def test_a_debrief_is_read_and_a_moment_tried_by_ear(
+    browser: Browser, server: Server, game: str
+) -> None:
+    """Somebody who sees nothing hears every sentence, every moment, and how a try was judged."""
+    api = finished(browser, server, game)
+    api.page.add_init_script(RECORD_SPEECH)
+    page = debriefed(api, "/debrief?as=0")
+    words = words_of(game, "fr")
+    names = [player["name"] for player in api.now()["table"]["players"]]
+    debrief = debrief_of(api)
+    own = debrief["seats"][0]
+    listener = ScreenReader(page, 3, WORDS.text("ui-command"))
+    read = listener.tree().text()
+    sentences = [plain(words.say("debrief", one, 0, names)) for one in own["sentences"]]
+    assert listener.say("phrases") == sentences
+    for sentence in sentences:
+        assert sentence in read
+    for moment in own["moments"]:
+        assert plain(WORDS.text(f"ui-moment-{moment['kind']}")) in read
+    # Where the cursor stands: the chances, and all that was told there.
+    for number, moment in enumerate(own["moments"], 1):
+        step = debrief["decisions"][moment["decision"]]["step"]
+        heard = " ".join(listener.say(f"moment {number}"))
+        assert f"Coup {step} sur {debrief['steps'] - 1}." in heard
+        for say in step_as(api, 0, step)["say"]:
+            assert plain(words.say("told", say, 0, names)) in heard
+    tried = next(
+        number
+        for number, moment in enumerate(own["moments"], 1)
+        if debrief["decisions"][moment["decision"]]["best"] is not None
+    )
+    page.keyboard.press("Control+a")
+    page.keyboard.type(f"essayer {tried}")
+    page.keyboard.press("Enter")
+    title = WORDS.text("ui-try-title")
+    box = WORDS.text("ui-command-go")
+
+    def there() -> bool:
+        tree = listener.tree()
+        return bool(tree.named("heading", title) and tree.named("button", box))
+
+    wait_until(page, there, "the decision is not there to be made again")
+    lines = listener.say("x")
+    while offers := offered(lines):
+        lines = listener.say(offers[0][0])
+    judged = re.compile("% de chances de gagner")
+    wait_until(page, lambda: any(map(judged.search, listener.spoken())), "no verdict was heard")
+
+
+def step_as(api: ApiPlayer, seat: int, step: int) -> dict[str, Any]:
+    """Return a step of the replay, as a seat saw it."""
+    path = f"{api.url}/api/tables/{api.table}/replay?as={seat}&from={step}"
+    found: dict[str, Any] = api.page.request.get(path).json()["steps"][0]
+    return found
+
+
 def test_the_figures_and_the_charts_say_what_the_debrief_says(
     browser: Browser, server: Server
 ) -> None:
@@ -162,8 +223,6 @@ def test_the_figures_and_the_charts_say_what_the_debrief_says(
     page = debriefed(api, "/debrief?as=1&step=2")
     debrief = debrief_of(api)
     chances, unknown = debrief["chances"], debrief["unknown"]
-    assert isinstance(chances, list)
-    assert isinstance(unknown, list)
     page.locator("#debrief-figures").click()
     rows = page.locator("#debrief-table tbody tr")
     expect(rows).to_have_count(len(chances))
