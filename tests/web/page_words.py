@@ -21,3 +21,9 @@ def page_words(language: str) -> Words:
 def case_words(language: str) -> Words:
     """Return the words of the pages of cases."""
     return Words(language, {}, FOLDER.parent / "cases" / "words")
+
+
+@cache
+def debrief_words(language: str) -> Words:
+    """Return the words of the page of a debrief."""
+    return Words(language, {}, FOLDER.parent / "debrief" / "words")

@@ -14,7 +14,7 @@ from tests.serving import Server
 from tests.setups import slow_unless
 from tests.web.api_player import ApiPlayer
 from tests.web.chromium import check_accessible, visit, wait_until
-from tests.web.page_words import page_words
+from tests.web.page_words import debrief_words, page_words
 from tests.web.screen_reader import RECORD_SPEECH, ScreenReader, offered, plain
 from tests.web.screens import (
     DEBRIEFED,
@@ -27,7 +27,8 @@ from tests.web.screens import (
 
 pytestmark = pytest.mark.browser
 
-WORDS = page_words("fr")
+PAGE = page_words("fr")
+WORDS = debrief_words("fr")
 HEARD = re.compile(r"Coup (\d+) sur (\d+)\.\s+Vos chances\s: \d+ pour cent\.")
 
 
@@ -171,7 +172,7 @@ def test_a_debrief_is_read_and_a_moment_tried_by_ear(
     names = [player["name"] for player in api.now()["table"]["players"]]
     debrief = debrief_of(api)
     own = debrief["seats"][0]
-    listener = ScreenReader(page, 3, WORDS.text("ui-command"))
+    listener = ScreenReader(page, 3, PAGE.text("ui-command"))
     read = listener.tree().text()
     sentences = [plain(words.say("debrief", one, 0, names)) for one in own["sentences"]]
     assert listener.say("phrases") == sentences
@@ -195,7 +196,7 @@ def test_a_debrief_is_read_and_a_moment_tried_by_ear(
     page.keyboard.type(f"essayer {tried}")
     page.keyboard.press("Enter")
     title = WORDS.text("ui-try-title")
-    box = WORDS.text("ui-command-go")
+    box = PAGE.text("ui-command-go")
 
     def there() -> bool:
         tree = listener.tree()
@@ -267,7 +268,7 @@ def test_the_debrief_of_a_running_table_is_refused_in_words(
     api.wait_for_decision()
     api.page.goto(f"{api.address}/debrief")
     expect(api.page.locator(".refusal")).to_be_visible()
-    expect(api.page.locator(".refusal")).not_to_have_text(WORDS.text("ui-refused"))
+    expect(api.page.locator(".refusal")).not_to_have_text(PAGE.text("ui-refused"))
     expect(api.page.locator("#debrief-retry")).to_be_visible()
 
 

@@ -9,8 +9,8 @@ import { debriefPath } from "../src/router.svelte";
 import { LANGUAGES } from "../src/words/texts";
 import { Words } from "../src/words/words";
 
-const TEXTS = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const words = (language: (typeof LANGUAGES)[number]): Words => new Words(language, [TEXTS[`../src/words/${language}.ftl`]!]);
+const TEXTS = import.meta.glob<string>("../src/debrief/words/*.ftl", { query: "?raw", import: "default", eager: true });
+const words = (language: (typeof LANGUAGES)[number]): Words => new Words(language, [TEXTS[`../src/debrief/words/${language}.ftl`]!]);
 
 describe("a chart", () => {
   const plot: Plot = { left: 50, right: 250, top: 10, bottom: 110 };

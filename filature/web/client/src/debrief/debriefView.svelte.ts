@@ -3,10 +3,9 @@ import { createContext } from "svelte";
 import { lookOf } from "../ending/looks";
 import type { Certain, Debrief, DecisionDebrief, Moment, RecordAction, ReplayStep, SeatDebrief } from "../generated/wire";
 import { announcer } from "../live/announce.svelte";
-import type { LoadedGame } from "../live/loadedGame.svelte";
 import type { ReplaySource } from "../replay/source";
 import { router, type DebriefPlace } from "../router.svelte";
-import { language, spoken } from "../words/language.svelte";
+import { spoken } from "../words/language.svelte";
 import { isolated, type Words } from "../words/words";
 import { percent, tenths } from "./measures";
 
@@ -24,6 +23,8 @@ const RESTING = 500;
 interface Shown {
   source: ReplaySource;
   place: DebriefPlace;
+  /** The words of the page, of the game and of the debrief. */
+  words: Words;
   /** Whose debrief it is. */
   seat: number;
   /** The steps as the chosen seat saw them. */
@@ -35,15 +36,13 @@ export class DebriefView {
 
   constructor(
     readonly debrief: Debrief,
-    private readonly loaded: LoadedGame,
     private readonly shown: () => Shown,
   ) {}
 
   readonly source = $derived.by(() => this.shown().source);
   readonly steps = $derived.by(() => this.shown().steps);
   readonly names = $derived.by(() => this.source.players);
-  /** The words of the game; those of the page until they are loaded. */
-  readonly words = $derived.by((): Words => this.loaded.words ?? language.words);
+  readonly words = $derived.by(() => this.shown().words);
   readonly seat = $derived.by(() => this.shown().seat);
   readonly account = $derived.by((): SeatDebrief => this.debrief.seats.find(({ seat }) => seat === this.seat) ?? this.debrief.seats[0]!);
   readonly seats = $derived.by(() => this.debrief.seats.map(({ seat }) => seat));
