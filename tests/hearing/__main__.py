@@ -2,12 +2,12 @@
 
     python -m tests.hearing [--again] [--only TEXT…] [--pairs] [--decisions N] [--rate R] [--docs]
 
-Every game to its end by command box and by Tab and arrows, and queries, settings, rules, lessons
-and replay; in French and English, in Chromium and Firefox. Results are kept in out/hearing: what
-was heard on the page as it is now is not heard again, unless `--again` is given. `--only` takes the
-cases whose names hold a text (`kryptos-firefox-fr-lists`), `--pairs` those in which every two of
-input, language and browser come together, as `make test-all`. `--decisions` ends games early.
-`--docs` writes the results that are there into docs/, and plays nothing.
+Every game to its end by command box and by Tab and arrows, and queries, settings, rules, lessons,
+a case and replay; in French and English, in Chromium and Firefox. Results are kept in out/hearing:
+what was heard on the page as it is now is not heard again, unless `--again` is given. `--only`
+takes the cases whose names hold a text (`kryptos-firefox-fr-lists`), `--pairs` those in which every
+two of input, language and browser come together, as `make test-all`. `--decisions` ends games
+early. `--docs` writes the results that are there into docs/, and plays nothing.
 
 The voice reads `--rate` letters a second (100): the seconds in the table of words are those of a
 listener at 25.

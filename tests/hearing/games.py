@@ -11,6 +11,7 @@ from typing import Any
 
 from filature.core.words import Words
 from filature.games import words_of
+from tests.hearing import journeys
 from tests.hearing.braille_line import BrailleLine
 from tests.hearing.braille_reader import BrailleReader, Shown
 from tests.hearing.comparison import Comparison
@@ -20,6 +21,7 @@ from tests.hearing.players import PLAYERS, Player
 from tests.hearing.session import LETTERS_A_SECOND, Session
 from tests.hearing.transcript import Utterance
 from tests.web.api_player import BOTS
+from tests.web.case_to_solve import CaseToSolve
 
 OPEN = """async wish => {
     const headers = {"content-type": "application/json"};
@@ -127,6 +129,10 @@ def travel(case: Case, listener: Listener, url: str) -> Result:
     if case.way == "lesson":
         listener.visit(f"{url}/g/{case.game}/lesson", "#lesson-do")
         journey = partial(lesson, listener, case.game)
+    elif case.way == "case":
+        path = CaseToSolve.first(case.game, "certain").path
+        listener.visit(f"{url}{path}", "#command-text")
+        journey = partial(journeys.case, listener, case.game)
     else:
         table = open_table(listener, case.game)
         if case.way == "replay":

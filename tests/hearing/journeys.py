@@ -1,4 +1,4 @@
-"""What somebody who listens does besides playing: queries, settings, rules, lesson, end, replay.
+"""What somebody who listens does besides playing: queries, settings, rules, lesson, case, replay.
 
 Each journey returns what was not said as it should be; what was told against what was heard is
 compared afterwards, as in a game.
@@ -11,16 +11,19 @@ import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
+from unicodedata import normalize
 
 import msgspec
 
 from filature.core.legal import Factored
 from filature.core.lessons import LessonScript, StepScript, read
-from filature.games import folder, lesson_words
+from filature.games import folder, lesson_words, words_of
 from tests.hearing.listener import LATE, Listener
 from tests.hearing.page_words import command, page_word
 from tests.hearing.players import IN_BOX, MOST_TABS, ON
+from tests.web.case_to_solve import CaseToSolve
 from tests.web.lesson_player import TYPED
+from tests.web.page_words import case_words
 
 MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
 SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
@@ -239,6 +242,50 @@ def lesson(listener: Listener, game: str) -> list[str]:
     return Lesson(listener, game).learn()
 
 
+# A case
+
+
+def case(listener: Listener, game: str) -> list[str]:
+    """Solve a case in its command box, after an answer that is refuted."""
+    language = listener.session.language
+    found = CaseToSolve.first(game, "certain")
+    words, shown = words_of(game, language), found.opened.shown
+    question = words.text("case_question-certain")
+    why = found.opened.judge_secret(*found.possible, 0).why
+    refuted = words.say("case", why, shown.viewer, found.names(language))
+    go_on = case_words(language).text("ui-case-says-go-on").split(", ")[0]
+    secret, value = found.solution
+    solved = (
+        page_word(language, "ui-case-closed"),
+        found.secret_name(secret, language),
+        found.value_name(secret, value, language),
+    )
+    faults = []
+    for line, texts in (
+        (command(language, "asked"), [question]),
+        (found.wrong_line(language), [refuted]),
+        (go_on, [question]),
+        (found.right_line(language), solved),
+    ):
+        before = len(listener.heard())
+        type_in_box(listener, line)
+        for text in texts:
+            faults += expect(listener, repr(line), text, before)
+    return faults
+
+
+def type_in_box(listener: Listener, line: str) -> None:
+    """Type a line into the command box, with the letters that any keyboard has."""
+    if not listener.page.evaluate(IN_BOX):
+        listener.go_to_box(IN_BOX, page_word(listener.session.language, "ui-command"))
+    listener.settle(0.3)
+    plain = normalize("NFKD", line.replace("’", "'"))
+    listener.type("".join(one for one in plain if one.isascii()))
+    listener.press("Return")
+    time.sleep(0.5)
+    listener.settle()
+
+
 # The end, and the replay
 
 
@@ -297,4 +344,4 @@ AT_A_TABLE: dict[str, Callable[[Listener], list[str]]] = {
     "rules": rules,
 }
 """Journeys that begin at a table with a decision to make."""
-JOURNEYS = (*AT_A_TABLE, "lesson", "replay")
+JOURNEYS = (*AT_A_TABLE, "lesson", "case", "replay")
