@@ -68,13 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.calibration")
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--raw", action="store_true", help="the estimates before calibration")
     parser.add_argument("--by-setup", action="store_true", help="a table for each set-up too")
     given = parser.parse_args(arguments)
     good = True
     for id in given.game or catalogue():
-        samples = list(collect(id, given.games, 0, given.raw, given.processes))
+        samples = list(collect(id, given.games, given.first, given.raw, given.processes))
         kinds = {
             "positions": [sample for sample in samples if sample.asked == "position"],
             "decisions": [sample for sample in samples if sample.asked != "position"],

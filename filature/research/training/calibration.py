@@ -178,6 +178,8 @@ def collect(id: str, games: int, first: int, raw: bool, processes: int = 1) -> I
 
 KNOTS = 8
 """Into how many parts of equal size the samples are divided."""
+LEAST_GAMES = 50
+"""… of so many games: those of one game are alike."""
 LEAST, LEAST_OF = 400, {"double_agent": 120}
 """A map of its own needs so many samples; fewer where its kinds differ much."""
 SOFT = 4.0
@@ -257,7 +259,11 @@ def fit_all(samples: Iterable[Sample], least: int = LEAST) -> dict[str, Calibrat
         while key:
             by_key.setdefault(key, []).append(sample)
             key = key.rpartition("-")[0]
-    return {key: fit(found) for key, found in sorted(by_key.items()) if len(found) >= least}
+    return {
+        key: fit(found)
+        for key, found in sorted(by_key.items())
+        if len(found) >= least and len({sample.game for sample in found}) >= LEAST_GAMES
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
