@@ -321,6 +321,7 @@ debrief-since = (sicher seit Zug { $since }{ $end ->
 # After the game
 refusal-too_long_for_debrief = Diese Partie ist zu lang für einen Rückblick: mehr als { $limit } Züge.
 refusal-too_many_debriefs = Gerade werden zu viele Rückblicke erstellt. Versuche es gleich noch einmal.
+refusal-debrief_failed = Dieser Rückblick konnte nicht erstellt werden.
 refusal-no_decision_there = Bei diesem Zug hat niemand entschieden.
 refusal-no_such_step = Einen solchen Zug gibt es nicht: Die Partie hat { $steps }.
 refusal-no_record = Die Datei der Partie fehlt.

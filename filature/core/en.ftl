@@ -330,6 +330,7 @@ debrief-since = (certain since move { $since }{ $end ->
 # After the game
 refusal-too_long_for_debrief = This game is too long for a debrief: more than { $limit } moves.
 refusal-too_many_debriefs = Too many debriefs are being made right now. Try again in a moment.
+refusal-debrief_failed = This debrief could not be made.
 refusal-no_decision_there = Nobody decided at this move.
 refusal-no_such_step = There is no such move: the game has { $steps }.
 refusal-no_record = The record of the game is missing.

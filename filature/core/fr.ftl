@@ -330,6 +330,7 @@ debrief-since = (sûr depuis le coup { $since }{ $end ->
 # After the game
 refusal-too_long_for_debrief = Cette partie est trop longue pour un debriefing : plus de { $limit } coups.
 refusal-too_many_debriefs = Trop de debriefings se préparent en ce moment. Réessayez dans un instant.
+refusal-debrief_failed = Ce debriefing n’a pas pu être fait.
 refusal-no_decision_there = Personne n’a décidé à ce coup.
 refusal-no_such_step = Il n’y a pas de tel coup : la partie en a { $steps }.
 refusal-no_record = Il manque le fichier de la partie.

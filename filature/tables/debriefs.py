@@ -38,6 +38,12 @@ NICENESS = 10
 """Bots and people come first."""
 
 
+class DebriefFailed(Refused):
+    """A debrief could not be made; the operator's log says why."""
+
+    status = 500
+
+
 class TooManyDebriefs(Refused):
     """Too many debriefs are being made."""
 
@@ -76,6 +82,8 @@ class Debriefs:
         self.monotonic = monotonic
         self.jobs: dict[str, Job] = {}
         self.of_records: OrderedDict[str, Debrief] = OrderedDict()
+        self.failed: OrderedDict[str, None] = OrderedDict()
+        """Those that could not be made, and would not be a second time."""
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def of_table(self, id: str, game: FinishedGame) -> DebriefProgress:
@@ -107,6 +115,8 @@ class Debriefs:
 
     def ask(self, key: str, game: FinishedGame, keep: Any) -> DebriefProgress:
         """Start making a debrief, or say how far it is; once made it is handed to `keep`."""
+        if key in self.failed:
+            raise DebriefFailed("debrief_failed")
         job = self.jobs.get(key)
         if job is None:
             if len(self.jobs) >= WAITING:
@@ -126,6 +136,9 @@ class Debriefs:
                         await keep(msgspec.json.decode(made, type=Debrief))
         except Exception as error:
             log_error("a debrief could not be made", error)
+            self.failed[key] = None
+            while len(self.failed) > KEPT:
+                self.failed.popitem(last=False)
         finally:
             del self.jobs[key]
 

@@ -121,6 +121,26 @@ def test_a_debrief_for_which_nobody_asks_any_more_is_given_up(
     at_a_table(test)
 
 
+def test_a_debrief_that_cannot_be_made_is_refused_and_not_begun_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def failing(self: Any, job: Any, encoded: bytes) -> None:
+        raise EOFError
+
+    monkeypatch.setattr(debriefs.Debriefs, "watched", failing)
+
+    async def test(table: AsgiTable) -> None:
+        await played(table)
+        assert (await ask(table, "debrief")).status == 200
+        jobs = table.lobby.debriefs.jobs
+        await asyncio.gather(*[job.task for job in jobs.values() if job.task])
+        answer = await ask(table, "debrief")
+        assert answer.status == 500
+        assert answer.json()["error"] == {"type": "debrief_failed"}
+
+    at_a_table(test)
+
+
 BODIES: dict[str, Any] = {
     "debrief": None,
     "try": {"step": 3},
