@@ -1,1 +1,0 @@
-import{Dt as e,S as t,an as n,et as r,n as i,on as a}from"./start-D1D1v3PP.js";import{t as o}from"./Unknown-Dtzr-a7s.js";function s(s,c){a(c,!1),e(()=>t.arrived()),r(),i(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),n()}export{s as default};
