@@ -14,6 +14,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from math import exp, log
 from pathlib import Path
 from random import Random
@@ -224,14 +225,18 @@ def logistic(samples: Sequence[Sample]) -> Callable[[float], float]:
 
 
 def fit(samples: Sequence[Sample]) -> Calibration:
-    """Fit a rising map: the means of parts of equal size, drawn to a logistic curve."""
+    """Fit a rising map: the means of parts of equal size, drawn to a logistic curve.
+
+    The highest part is divided again, and its upper half once more: high chances are few.
+    """
     curve = logistic(samples)
     rising = sorted(samples, key=lambda sample: sample.stated)
     parts = max(2, min(KNOTS, len(rising) // 50))
-    size = len(rising) / parts
+    cuts = [*[part / parts for part in range(parts)], 1 - 1 / (2 * parts), 1 - 1 / (4 * parts), 1.0]
+    at = [round(cut * len(rising)) for cut in cuts]
     blocks: list[list[float]] = []
-    for part in range(parts):
-        among = rising[round(part * size) : round((part + 1) * size)]
+    for start, end in pairwise(at):
+        among = rising[start:end]
         raw = sum(sample.stated for sample in among) / len(among)
         total = sum(sample.result for sample in among) + TRUST * curve(raw)
         blocks.append([raw * len(among), total / (len(among) + TRUST) * len(among), len(among)])
