@@ -25,13 +25,18 @@ APART = 3.0
 
 
 def error_of(samples: Sequence[Sample]) -> float:
-    """Return the standard error of the mean of result - stated, games as clusters."""
+    """Return the standard error of the mean of result - stated, games as clusters.
+
+    It is at least what the stated chances imply: where all came true, the results do not vary.
+    """
     mean = sum(sample.result - sample.stated for sample in samples) / len(samples)
     by_game: dict[int, float] = {}
     for sample in samples:
         off = sample.result - sample.stated - mean
         by_game[sample.game] = by_game.get(sample.game, 0.0) + off
-    return max(1e-9, sqrt(sum(total * total for total in by_game.values())) / len(samples))
+    implied = sum(sample.stated * (1 - sample.stated) for sample in samples)
+    clustered = sum(total * total for total in by_game.values())
+    return max(1e-9, sqrt(max(implied, clustered)) / len(samples))
 
 
 def tenth_of(stated: float) -> int:
