@@ -329,7 +329,10 @@ def test_finished_games_lead_to_their_debriefs(browser: Browser, server: Server)
     expect(page.locator(DEBRIEFED)).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.parametrize("look", [Look("fr", "light", 320), Look("de", "dark", 1280)], ids=str)
+LOOKS = [Look("fr", "light", 320), Look("de", "dark", 1280)]
+
+
+@pytest.mark.parametrize("look", slow_unless(LOOKS[:1], LOOKS), ids=str)
 def test_a_debrief_is_accessible(browser: Browser, server: Server, look: Look) -> None:
     page = debriefed(finished(browser, server))
     looked_at(page, look)
