@@ -135,10 +135,14 @@ def travel(case: Case, listener: Listener, url: str) -> Result:
         journey = partial(journeys.case, listener, case.game)
     else:
         table = open_table(listener, case.game)
-        if case.way == "replay":
+        if case.way in ("replay", "debrief"):
             finish(listener, table)
-        listener.visit(f"{url}/t/{table}", "#ask")
-        journey = partial({**AT_A_TABLE, "replay": replay}[case.way], listener)
+        if case.way == "debrief":
+            listener.visit(f"{url}/t/{table}/debrief", "#debrief-cursor")
+        else:
+            listener.visit(f"{url}/t/{table}", "#ask")
+        after = {"replay": replay, "debrief": journeys.debrief}
+        journey = partial({**AT_A_TABLE, **after}[case.way], listener)
     try:
         faults = journey()
     except (AssertionError, TimeoutError) as error:

@@ -1,4 +1,5 @@
-"""What somebody who listens does besides playing: queries, settings, rules, lesson, case, replay.
+"""What somebody who listens does besides playing: queries, settings, rules, lesson, case,
+replay, debrief.
 
 Each journey returns what was not said as it should be; what was told against what was heard is
 compared afterwards, as in a game.
@@ -23,7 +24,7 @@ from tests.hearing.page_words import command, page_word
 from tests.hearing.players import IN_BOX, MOST_TABS, ON
 from tests.web.case_to_solve import CaseToSolve
 from tests.web.lesson_player import TYPED
-from tests.web.page_words import case_words
+from tests.web.page_words import case_words, debrief_words
 
 MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
 SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
@@ -338,10 +339,32 @@ def replay(listener: Listener) -> list[str]:
     return faults
 
 
+SENTENCES = """() => [...document.querySelectorAll("#debrief-sentences p")]
+    .map(one => one.textContent.trim())"""
+
+
+def debrief(listener: Listener) -> list[str]:
+    """Hear the sentences of a debrief, what its command box answers, and the way to its moments."""
+    words = debrief_words(listener.session.language)
+    faults = []
+    sentences: list[str] = listener.page.evaluate(SENTENCES)
+    for sentence in sentences:
+        faults += expect(listener, "on arrival", sentence, 0)
+    for name in ("sentences", "chances", "unknown", "moment"):
+        line = words.text(f"ui-debrief-says-{name}").split(", ")[0]
+        told, before = len(listener.collect()), len(listener.heard())
+        type_in_box(listener, f"{line} 1" if name == "moment" else line)
+        if len(listener.collect()) == told:
+            faults.append(f"{line!r} tells nothing")
+        for sentence in sentences if name == "sentences" else ():
+            faults += expect(listener, repr(line), sentence, before)
+    return faults
+
+
 AT_A_TABLE: dict[str, Callable[[Listener], list[str]]] = {
     "queries": queries,
     "settings": settings,
     "rules": rules,
 }
 """Journeys that begin at a table with a decision to make."""
-JOURNEYS = (*AT_A_TABLE, "lesson", "case", "replay")
+JOURNEYS = (*AT_A_TABLE, "lesson", "case", "replay", "debrief")
