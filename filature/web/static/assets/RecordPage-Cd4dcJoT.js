@@ -1,1 +1,0 @@
-import{wn as e}from"./start-BYmrm4S4.js";import{t}from"./FinishedRecord-CsG5IlBc.js";import{t as n}from"./Replay-B22BuOL_.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};
