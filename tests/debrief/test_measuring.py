@@ -140,6 +140,25 @@ def test_what_is_knowable_is_what_all_worlds_agree_about(id: str, seed: int) -> 
     assert checked
 
 
+def test_what_is_knowable_of_tokens_is_what_drawn_worlds_agree_about() -> None:
+    """Double Agent has too many worlds to list: whatever is left is found among 150 drawn ones."""
+    game = catalogue()["double_agent"](2)
+    measuring = Measuring(game, measures_of(game.id), 1)
+    rng = Random(1)
+    certain = 0
+    for moved in measuring.moves(random_game(game, 3).history):
+        if moved.actor == CHANCE or rng.random() > 0.15:
+            continue
+        for seat, now in enumerate(measuring.now):
+            knowledge = measuring.session.knowledge_of(seat)
+            states = [game.sample_world(knowledge, rng).state for _ in range(150)]
+            for secret in now.secrets:
+                owner, agent = secret.args["seat"], secret.args["agent"]
+                assert {state.tokens[owner][agent] for state in states} == set(secret.left)
+                certain += len(secret.left) == 1
+    assert certain
+
+
 # Changes
 
 
