@@ -17,13 +17,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from math import exp, log, log2, sqrt
+from math import exp, log, sqrt
 from random import Random
 from statistics import mean, stdev
 from typing import Any
 
 from filature.core.events import CHANCE, told_to
 from filature.core.knowledge import Knowledge, Move
+from filature.core.measures import entropy
 from filature.core.session import GameSession
 from filature.debrief.measuring import Measuring, Moved
 from filature.debrief.report import appraise
@@ -155,14 +156,8 @@ def weighed_luck(measuring: Measuring, moved: Moved) -> float | None:
         shares.setdefault(key, []).append(exp(weight - most))
     total = sum(map(sum, shares.values()))
     here = shares[measuring.key(moved.told[seat])]
-    expected = sum(sum(group) / total * bits(group) for group in shares.values())
-    return expected - bits(here)
-
-
-def bits(weights: Sequence[float]) -> float:
-    """Return the uncertainty over some weights."""
-    total = sum(weights)
-    return -sum(weight / total * log2(weight / total) for weight in weights if weight > 0)
+    expected = sum(sum(group) / total * entropy(group) for group in shares.values())
+    return expected - entropy(here)
 
 
 def log_likelihood(game: AnyGame, history: Sequence[tuple[int, Move]], seat: int) -> float:

@@ -8,6 +8,7 @@ does*; `docs/debrief.md` has the calibration tables and says how they were made.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from math import hypot, sqrt
@@ -187,6 +188,21 @@ class Calibrations:
         low = calibrated(max(0.0, estimate.win - estimate.error))
         high = calibrated(min(1.0, estimate.win + estimate.error))
         return Chance(calibrated(estimate.win), (high - low) / 2)
+
+
+class CalibratedAppraiser(ABC):
+    """An appraiser whose estimates are calibrated by maps fitted to played games."""
+
+    def __init__(self, calibrations: Calibrations) -> None:
+        self.calibrations = calibrations
+
+    def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
+        ended = final_share(knowledge)
+        return self.running(knowledge, budget, rng) if ended is None else ended
+
+    @abstractmethod
+    def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
+        """Return the viewer's chance while the game goes on."""
 
 
 class PlayoutAppraiser:

@@ -5,9 +5,9 @@ All of it follows from the seat's own knowledge. `docs/debrief.md` defines the n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import log2
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -68,6 +68,8 @@ class Measures(Protocol):
         ...
 
 
-def entropy(shares: Mapping[Any, float]) -> float:
-    """Return the uncertainty over some shares, in bits."""
-    return max(0.0, -sum(share * log2(share) for share in shares.values() if share > 0))
+def entropy(weights: Iterable[float]) -> float:
+    """Return the uncertainty, in bits, about which of some weighted possibilities is so."""
+    present = [weight for weight in weights if weight > 0]
+    total = sum(present)
+    return sum([weight / total * log2(total / weight) for weight in present]) + 0.0

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
-from math import log2
 from typing import Any, ClassVar, NamedTuple
 
 from filature.core.cases import CaseKind, CaseLevel, CaseSecret
@@ -17,6 +16,7 @@ from filature.core.events import told_to
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge, Move, World
 from filature.core.legal import Json
+from filature.core.measures import entropy
 from filature.core.messages import Say
 
 LEVELS: tuple[CaseLevel, ...] = ("recruit", "novice", "agent", "master")
@@ -185,13 +185,6 @@ class Puzzle:
     def wins_always(self, move: int) -> bool:
         """Tell whether a decision wins in all worlds."""
         return all(self.wins(world.state, move) for world in self.worlds_against(move))
-
-
-def entropy(counts: Iterable[int]) -> float:
-    """Return how many bits it tells on average which part of some worlds is the true one."""
-    sizes = [count for count in counts if count]
-    total = sum(sizes)
-    return sum([size / total * log2(total / size) for size in sizes]) + 0.0
 
 
 EPSILON = 1e-9

@@ -38,7 +38,7 @@ class Information(NamedTuple):
     given: list[Given]
 
 
-class Told(NamedTuple):
+class KnowledgeChange(NamedTuple):
     """What one move told a seat, measured."""
 
     kept: Measured
@@ -91,17 +91,16 @@ class Measuring:
         self.play_unmeasured(history[:skip])
         for step, (actor, move) in enumerate(history[skip:], skip + 1):
             before = dict(self.session.knowledge)
-            events = self.game.play(state := self.session.state.clone(), actor, move)
+            played = self.session.try_move(actor, move)
             seats = range(self.game.seats)
-            told = [told_to(seat, events) for seat in seats]
+            told = [told_to(seat, played.events) for seat in seats]
             found = [self.told(seat, before[seat], actor, told[seat]) for seat in seats]
             information = None
             if actor != CHANCE and self.measures is not None:
                 information = self.information(actor, move, before[actor], told, found)
             yield Moved(step, actor, move, told, information)
             self.note(step, actor, told, found)
-            self.session.apply(actor, move)
-            assert self.session.to_act == state.to_act
+            self.session.adopt(played)
 
     def play_unmeasured(self, moves: Sequence[tuple[int, Move]]) -> None:
         """Play moves; only what is unknown after the last of them is measured."""
@@ -115,11 +114,13 @@ class Measuring:
         self.unknown[0] = [None] * self.game.seats
         self.unknown[-1] = [one.bits for one in self.now]
 
-    def told(self, seat: int, before: list[Event], actor: int, told: list[Event]) -> Told:
+    def told(
+        self, seat: int, before: list[Event], actor: int, told: list[Event]
+    ) -> KnowledgeChange:
         """Measure what a move tells a seat."""
         now, measures = self.now[seat], self.measures
         if measures is None:
-            return Told(now, now, now, False)
+            return KnowledgeChange(now, now, now, False)
         kept = remember(before, actor, [])
         first = now if len(kept) == len(before) else self.measure(seat, kept)
         informative = [event for event in told if not isinstance(event, measures.SHOWS)]
@@ -127,14 +128,21 @@ class Measuring:
         if [event for event in informative if not self.silent(event)]:
             learned = self.measure(seat, kept + informative)
         after = learned if len(informative) == len(told) else self.measure(seat, kept + told)
-        return Told(first, learned, after, any(measures.hides(event, seat) for event in told))
+        return KnowledgeChange(
+            first, learned, after, any(measures.hides(event, seat) for event in told)
+        )
 
     def silent(self, event: Event) -> bool:
         assert self.measures is not None
         return isinstance(event, (*self.measures.SILENT, *TELLS_NOTHING))
 
     def information(
-        self, seat: int, move: Move, before: list[Event], told: list[list[Event]], found: list[Told]
+        self,
+        seat: int,
+        move: Move,
+        before: list[Event],
+        told: list[list[Event]],
+        found: list[KnowledgeChange],
     ) -> Information:
         """Measure what a decision told its own seat, and the others about it."""
         own, measures = found[seat], self.measures
@@ -175,7 +183,7 @@ class Measuring:
             return 0.0
         if answers == 2 and before.worlds and learned.worlds:
             share = learned.worlds / before.worlds
-            return entropy({True: share, False: 1 - share})
+            return entropy([share, 1 - share])
         rng = Random(f"{self.seed} {seat} {len(kept)}")
         bits = {self.key(told): before.bits if learned.bits is None else learned.bits}
         shares: dict[bytes, float] = {}
@@ -214,7 +222,9 @@ class Measuring:
 
     # What stays
 
-    def note(self, step: int, actor: int, told: list[list[Event]], found: list[Told]) -> None:
+    def note(
+        self, step: int, actor: int, told: list[list[Event]], found: list[KnowledgeChange]
+    ) -> None:
         """Keep what a move leaves unknown, changes and makes certain."""
         self.unknown.append([one.after.bits for one in found])
         for seat, one in enumerate(found):
@@ -223,7 +233,7 @@ class Measuring:
             if self.measures is not None:
                 self.note_certain(step, actor, seat, told[seat], one)
 
-    def note_changes(self, step: int, seat: int, one: Told) -> None:
+    def note_changes(self, step: int, seat: int, one: KnowledgeChange) -> None:
         before, kept, learned = self.now[seat].bits, one.kept.bits, one.learned.bits
         after = one.after.bits
         if before is None or kept is None or learned is None or after is None:
@@ -237,7 +247,9 @@ class Measuring:
             if abs(bits) > 1e-9
         ]
 
-    def note_certain(self, step: int, actor: int, seat: int, told: list[Event], one: Told) -> None:
+    def note_certain(
+        self, step: int, actor: int, seat: int, told: list[Event], one: KnowledgeChange
+    ) -> None:
         """Follow what is certain for a seat: when it is used, when it is shown, and since when."""
         assert self.measures is not None
         held = self.open[seat]

@@ -11,14 +11,13 @@ import msgspec
 
 from filature.core import messages as m
 from filature.core.debriefs import NewBranch
-from filature.core.events import CHANCE, COVERED, DELAYED, SPECTATOR, Viewer
-from filature.core.legal import RecordAction
+from filature.core.events import COVERED, DELAYED, SPECTATOR, Viewer
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.debrief.finished_game import FinishedGame
 from filature.games import game_class
+from filature.tables import branches
 from filature.tables.background import BackgroundTasks
 from filature.tables.bot_runner import BotRunner
-from filature.tables.branches import moves_for
 from filature.tables.commands import check_bot
 from filature.tables.debriefs import Debriefs
 from filature.tables.environment import Environment
@@ -179,20 +178,10 @@ class Lobby:
         self, game: FinishedGame, wish: NewBranch, of: str | None, token: str
     ) -> m.Seated:
         """Create a table that plays on from a step of a finished game, bots in the other seats."""
-        moves = await asyncio.to_thread(moves_for, game, wish, self.environment.random())
-        seats = [
-            m.NewSeat("person") if at == wish.seat else m.NewSeat("bot", wish.bot)
-            for at in range(game.seats)
-        ]
-        new = m.NewTable(game.game, wish.name, seats, game.options)
+        moves = await asyncio.to_thread(branches.moves_for, game, wish, self.environment.random())
+        new = branches.new_table(game, wish)
         sitting, host = self.first_entries(new, token_hash(token))
-        now = self.environment.now()
-        body = {"table": of, "step": wish.step, "world": wish.world}
-        log = [
-            Entry("branch", None, body, at=now),
-            *sitting,
-            *(entry_of(actor, action, now) for actor, action in moves),
-        ]
+        log = branches.log_of(wish, of, sitting, moves, self.environment.now())
         row = self.new_row(game.game, game.seats, game.options, new.settings)
         await self.add(row, log)
         return m.Seated(row.id, host, row.invite)
@@ -392,13 +381,6 @@ class Lobby:
                 await table.execute(seat, EndTime())
             elif table.validator.needs_substitute(seat):
                 await table.execute(seat, SubstituteBot())
-
-
-def entry_of(actor: int, action: RecordAction, now: float) -> Entry:
-    """Return a move as an entry of a log."""
-    if actor == CHANCE:
-        return Entry("chance", None, {"action": action}, at=now)
-    return Entry("decide", actor, {"action": action}, at=now)
 
 
 def invited(table: Table, invite: str | None) -> bool:

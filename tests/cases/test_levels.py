@@ -9,7 +9,8 @@ import pytest
 
 from filature.cases.answering import OpenCase, opened
 from filature.cases.stored import cases_of, games_with_cases
-from filature.core.puzzles import BEHAVIOUR, LEVELS, Puzzle, entropy, leading
+from filature.core.measures import entropy
+from filature.core.puzzles import BEHAVIOUR, LEVELS, Puzzle, leading
 
 GAMES = games_with_cases()
 COUNTED = ("agent_hunter", "kryptos")

@@ -12,10 +12,10 @@ from random import Random
 
 from filature.bots.appraisal import (
     Appraised,
+    CalibratedAppraiser,
     Calibrations,
     Chance,
     compare_judged,
-    final_share,
     joined,
 )
 from filature.bots.player import Budget, Question
@@ -35,15 +35,10 @@ JUDGED = 0.04
 """About how far a judgement is off."""
 
 
-class AgentHunterAppraiser:
+class AgentHunterAppraiser(CalibratedAppraiser):
     """Judges positions, and decisions one move ahead."""
 
-    def __init__(self, calibrations: Calibrations) -> None:
-        self.calibrations = calibrations
-
-    def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
-        if (ended := final_share(knowledge)) is not None:
-            return ended
+    def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if not any(isinstance(event, events.FirstPlayer) for event in knowledge.told):
             return EVEN
         info = InfoState.of(knowledge)

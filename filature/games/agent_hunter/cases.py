@@ -15,6 +15,7 @@ from filature.core.cases import CaseSecret
 from filature.core.events import Event, Line
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
+from filature.core.measures import entropy
 from filature.core.messages import Say
 from filature.core.notebook import needed
 from filature.core.puzzles import (
@@ -26,7 +27,6 @@ from filature.core.puzzles import (
     Puzzle,
     Setup,
     Value,
-    entropy,
 )
 from filature.games.agent_hunter import events
 from filature.games.agent_hunter.actions import Attack

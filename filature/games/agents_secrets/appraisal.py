@@ -14,10 +14,10 @@ from random import Random
 from filature.bots.appraisal import (
     MOST,
     Appraised,
+    CalibratedAppraiser,
     Calibrations,
     Chance,
     compare_judged,
-    final_share,
     joined,
 )
 from filature.bots.player import Budget, Question
@@ -40,15 +40,10 @@ JUDGED = 0.04
 """About how far the evaluation is off."""
 
 
-class AgentsSecretsAppraiser:
+class AgentsSecretsAppraiser(CalibratedAppraiser):
     """Appraises by the evaluation, one move ahead."""
 
-    def __init__(self, calibrations: Calibrations) -> None:
-        self.calibrations = calibrations
-
-    def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
-        if (ended := final_share(knowledge)) is not None:
-            return ended
+    def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         info = InfoState(knowledge)
         if not info.dealt:
             evenly = info.seats if info.game.advanced else info.game.agent_count

@@ -28,7 +28,9 @@ def measure(knowledge: Knowledge) -> Measured:
     bits = certain.bits if suspected.bits is None else suspected.bits
     shares = suspected.shares or certain.shares
     exposed = (
-        {} if shares is None else {at: entropy(agents) for at, agents in enumerate(shares.seats)}
+        {}
+        if shares is None
+        else {at: entropy(agents.values()) for at, agents in enumerate(shares.seats)}
     )
     exposed.pop(knowledge.viewer, None)
     return Measured(bits, None, secrets(belief), exposed)

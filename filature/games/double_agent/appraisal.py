@@ -13,10 +13,10 @@ from random import Random
 
 from filature.bots.appraisal import (
     Appraised,
+    CalibratedAppraiser,
     Calibrations,
     Chance,
     compare_results,
-    final_share,
     joined,
     mean_of,
 )
@@ -57,15 +57,10 @@ class Playouts:
         return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
 
 
-class DoubleAgentAppraiser:
+class DoubleAgentAppraiser(CalibratedAppraiser):
     """Appraises by playouts. One playout is one iteration."""
 
-    def __init__(self, calibrations: Calibrations) -> None:
-        self.calibrations = calibrations
-
-    def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
-        if (ended := final_share(knowledge)) is not None:
-            return ended
+    def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if not any(isinstance(event, events.FirstPlayer) for event in knowledge.told):
             return EVEN
         playouts, counter = Playouts(knowledge), budget.counter()

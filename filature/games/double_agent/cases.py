@@ -18,6 +18,7 @@ from typing import Any
 from filature.core.cases import CaseSecret
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge, World
+from filature.core.measures import entropy
 from filature.core.messages import Say
 from filature.core.notebook import Secret
 from filature.core.puzzles import (
@@ -29,7 +30,6 @@ from filature.core.puzzles import (
     Puzzle,
     Setup,
     Value,
-    entropy,
     leading,
 )
 from filature.games.double_agent.lookup import ARRANGEMENTS

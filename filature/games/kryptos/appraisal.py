@@ -13,10 +13,10 @@ from random import Random
 from filature.bots.appraisal import (
     MOST,
     Appraised,
+    CalibratedAppraiser,
     Calibrations,
     Chance,
     compare_judged,
-    final_share,
     joined,
 )
 from filature.bots.player import Budget, Question
@@ -88,15 +88,10 @@ def begun(info: InfoState) -> bool:
     return all(len(info.up[seat]) >= 2 for seat in range(info.game.seats))
 
 
-class KryptosAppraiser:
+class KryptosAppraiser(CalibratedAppraiser):
     """Appraises by the model of the race."""
 
-    def __init__(self, calibrations: Calibrations) -> None:
-        self.calibrations = calibrations
-
-    def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
-        if (ended := final_share(knowledge)) is not None:
-            return ended
+    def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         if not any(isinstance(event, events.FirstPlayer) for event in knowledge.told):
             return Chance(1 / knowledge.seats, 0.0)
         info = InfoState(knowledge)

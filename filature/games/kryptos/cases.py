@@ -17,9 +17,10 @@ from filature.core.cases import CaseSecret
 from filature.core.events import Event
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
+from filature.core.measures import entropy
 from filature.core.messages import Say
 from filature.core.notebook import Secret
-from filature.core.puzzles import BEHAVIOUR, MISSES, ONE_HAND, Puzzle, Setup, Value, entropy
+from filature.core.puzzles import BEHAVIOUR, MISSES, ONE_HAND, Puzzle, Setup, Value
 from filature.games.kryptos import events
 from filature.games.kryptos.notebook import reasons
 from filature.games.kryptos.state import GUESS, SECOND_ATTEMPT

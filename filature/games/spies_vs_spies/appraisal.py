@@ -21,10 +21,10 @@ import msgspec
 
 from filature.bots.appraisal import (
     Appraised,
+    CalibratedAppraiser,
     Calibrations,
     Chance,
     compare_judged,
-    final_share,
 )
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
@@ -310,15 +310,10 @@ class Round:
         return total
 
 
-class SpiesAppraiser:
+class SpiesAppraiser(CalibratedAppraiser):
     """Appraises by the round and the race."""
 
-    def __init__(self, calibrations: Calibrations) -> None:
-        self.calibrations = calibrations
-
-    def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
-        if (ended := final_share(knowledge)) is not None:
-            return ended
+    def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         match = Match(knowledge)
         if not match.running:
             return self.chance("race", match, match.race.win(match.scores, match.seat))

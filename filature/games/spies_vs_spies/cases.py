@@ -17,8 +17,9 @@ from typing import Any
 from filature.core.cases import CaseSecret
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge
+from filature.core.measures import entropy
 from filature.core.messages import Say
-from filature.core.puzzles import BEHAVIOUR, MISSES, Puzzle, Setup, Value, entropy, leading
+from filature.core.puzzles import BEHAVIOUR, MISSES, Puzzle, Setup, Value, leading
 from filature.games.spies_vs_spies.actions import POINTS, QUESTIONS, others
 from filature.games.spies_vs_spies.deals import CARDS, CATEGORIES, PLAYERS, deal_number, deals
 from filature.games.spies_vs_spies.thinking.info_state import InfoState

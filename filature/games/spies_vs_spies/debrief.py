@@ -33,11 +33,7 @@ def measure(knowledge: Knowledge) -> Measured:
     exposed = {
         seat: sum(
             entropy(
-                {
-                    card: share
-                    for card, share in shares.cards[seat].items()
-                    if NUMBERS[card] // 4 == at
-                }
+                [share for card, share in shares.cards[seat].items() if NUMBERS[card] // 4 == at]
             )
             for at in range(len(CATEGORIES))
         )
