@@ -214,23 +214,23 @@ preview-card-stamp = On vous attend
 preview-card-last = Sans compte, dans le navigateur.
 
 # Cases
-case_question-certain = Une seule chose cachée est certaine. Laquelle, et que vaut-elle ?
-case_question-question = Une décision vous en apprend plus que toutes les autres. Laquelle ?
-case_question-win = Une décision gagne à coup sûr, quoi que cachent les autres. Laquelle ?
-case-right = Exact : il en est ainsi dans tous les mondes possibles.
+case_question-certain = Une seule chose cachée est certaine. Laquelle, et que vaut-elle ?
+case_question-question = Une décision vous en apprend plus que toutes les autres. Laquelle ?
+case_question-win = Une décision gagne à coup sûr, quoi que cachent les autres. Laquelle ?
+case-right = Exact : il en est ainsi dans tous les mondes possibles.
 case-given_up = Voici la solution.
-case-possible = Possible, pas certain : ce monde tient aussi.
-case-impossible = Impossible : aucun monde ne s’accorde avec cette réponse.
-case-tells_most = Exact : { $bits } { $bits ->
+case-possible = Possible, pas certain : ce monde tient aussi.
+case-impossible = Impossible : aucun monde ne s’accorde avec cette réponse.
+case-tells_most = Exact : { $bits } { $bits ->
     [one] bit
    *[other] bits
   } en moyenne, rien n’en apprend plus.
-case-tells_less = Pas assez : { $bits } { $bits ->
+case-tells_less = Pas assez : { $bits } { $bits ->
     [one] bit
    *[other] bits
-  } en moyenne, et il y a mieux : { $best }.
-case-wins = Exact : c’est gagné dans tous les mondes possibles.
-case-not_sure = Pas sûr : dans ce monde, ce n’est pas gagné.
+  } en moyenne, et il y a mieux : { $best }.
+case-wins = Exact : c’est gagné dans tous les mondes possibles.
+case-not_sure = Pas sûr : dans ce monde, ce n’est pas gagné.
 case-same_in_all = Il en est ainsi dans les { $worlds } mondes possibles, et de rien d’autre.
 case-tells = Cela apprend { $bits } { $bits ->
     [one] bit
@@ -286,41 +286,41 @@ debrief-lost = { $person_is ->
 debrief-lost_even = { $winner } gagne, au départage.
 
 # Where it turned
-debrief-even = Une partie serrée jusqu’au bout : aucun coup n’a tout changé.
-debrief-turned = Tout bascule au coup { $step } : { $person_is ->
+debrief-even = Une partie serrée jusqu’au bout : aucun coup n’a tout changé.
+debrief-turned = Tout bascule au coup { $step } : { $person_is ->
     [you] vos chances passent
    *[other] les chances { DE($person) } passent
-  } de { $before } % à { $after } %.
+  } de { $before } % à { $after } %.
 
 # What to work on
-debrief-missed_certain = À retenir : au coup { $step }, { $person_is ->
-    [you] vous pouviez jouer à coup sûr, depuis le coup { $since }. Vous y laissez { $cost } % de chances.
-   *[other] { $person } pouvait jouer à coup sûr, depuis le coup { $since }, et y laisse { $cost } % de chances.
+debrief-missed_certain = À retenir : au coup { $step }, { $person_is ->
+    [you] vous pouviez jouer à coup sûr, depuis le coup { $since }. Vous y laissez { $cost } % de chances.
+   *[other] { $person } pouvait jouer à coup sûr, depuis le coup { $since }, et y laisse { $cost } % de chances.
   }
-debrief-missed = À retenir : au coup { $step }, il y avait mieux. { $person_is ->
-    [you] Vous y laissez { $cost } % de chances.
-   *[other] { $person } y laisse { $cost } % de chances.
+debrief-missed = À retenir : au coup { $step }, il y avait mieux. { $person_is ->
+    [you] Vous y laissez { $cost } % de chances.
+   *[other] { $person } y laisse { $cost } % de chances.
   }
-debrief-told = À retenir : le coup { $step } { $person_is ->
+debrief-told = À retenir : le coup { $step } { $person_is ->
     [you] en dit long sur vous
    *[other] en dit long sur { $person }
   }, { NUMBER($bits) } bits.
 debrief-unlucky = { $person_is ->
-    [you] Vous jouez bien ; vos réponses vous apprennent moins
-   *[other] { $person } joue bien ; ses réponses lui apprennent moins
+    [you] Vous jouez bien ; vos réponses vous apprennent moins
+   *[other] { $person } joue bien ; ses réponses lui apprennent moins
   } que prévu, de { NUMBER($bits) } bits.
 debrief-clean = { $person_is ->
-    [you] Bien joué : vous ne laissez presque rien
-   *[other] Bien joué : { $person } ne laisse presque rien
-  }, { $cost } % de chances en tout.
+    [you] Bien joué : vous ne laissez presque rien
+   *[other] Bien joué : { $person } ne laisse presque rien
+  }, { $cost } % de chances en tout.
 
 # The same in figures, and the moments
-debrief-skill = Habileté : { $skill } % de la meilleure chance prise ({ $cost } % de chances laissées en tout).
-debrief-luck = Chance : { NUMBER($bits) } bits reçus au-delà de ce qui était attendu.
-debrief-discretion = Discrétion : { NUMBER($bits) } bits dévoilés à chacun des autres.
-debrief-moment = Coup { $step }, chances de gagner de { $before } % à { $after } % :
-debrief-else = C’était possible : { $action } ({ $best } % de chances, au lieu de { $win } %).
-debrief-knowable = Ce qu’on pouvait savoir :
+debrief-skill = Habileté : { $skill } % de la meilleure chance prise ({ $cost } % de chances laissées en tout).
+debrief-luck = Chance : { NUMBER($bits) } bits reçus au-delà de ce qui était attendu.
+debrief-discretion = Discrétion : { NUMBER($bits) } bits dévoilés à chacun des autres.
+debrief-moment = Coup { $step }, chances de gagner de { $before } % à { $after } % :
+debrief-else = C’était possible : { $action } ({ $best } % de chances, au lieu de { $win } %).
+debrief-knowable = Ce qu’on pouvait savoir :
 debrief-since = (sûr depuis le coup { $since }{ $end ->
     [acted] , utilisé au coup { $at })
     [shown] , dévoilé au coup { $at })
@@ -328,9 +328,9 @@ debrief-since = (sûr depuis le coup { $since }{ $end ->
   }
 
 # After the game
-refusal-too_long_for_debrief = Cette partie est trop longue pour un debriefing : plus de { $limit } coups.
+refusal-too_long_for_debrief = Cette partie est trop longue pour un debriefing : plus de { $limit } coups.
 refusal-too_many_debriefs = Trop de debriefings se préparent en ce moment. Réessayez dans un instant.
 refusal-debrief_failed = Ce debriefing n’a pas pu être fait.
 refusal-no_decision_there = Personne n’a décidé à ce coup.
-refusal-no_such_step = Il n’y a pas de tel coup : la partie en a { $steps }.
+refusal-no_such_step = Il n’y a pas de tel coup : la partie en a { $steps }.
 refusal-no_record = Il manque le fichier de la partie.

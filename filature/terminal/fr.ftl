@@ -124,15 +124,15 @@ terminal-again = Encore une partie ? (o/n)
 
 # A case
 terminal-names-solution = solution, abandon
-terminal-case-title = { $game }. Affaire n° { $number }, { $day }. Niveau : { $level }.
-terminal-case-how = Trois essais. « tout » redit ce que vous voyez, « journal » ce qu’on vous a dit, « solution » donne la preuve, « quitter » vous fait partir.
-terminal-case-values = Répondez par deux nombres : lequel, puis sa valeur. Les valeurs : { $values }.
-terminal-case-option = { $label } : { $values }
-terminal-case-two = Il faut deux choses : un numéro de la liste, puis une valeur. Par exemple « 1 3 ».
+terminal-case-title = { $game }. Affaire n° { $number }, { $day }. Niveau : { $level }.
+terminal-case-how = Trois essais. « tout » redit ce que vous voyez, « journal » ce qu’on vous a dit, « solution » donne la preuve, « quitter » vous fait partir.
+terminal-case-values = Répondez par deux nombres : lequel, puis sa valeur. Les valeurs : { $values }.
+terminal-case-option = { $label } : { $values }
+terminal-case-two = Il faut deux choses : un numéro de la liste, puis une valeur. Par exemple « 1 3 ».
 terminal-case-tries = { $count ->
     [one] Encore un essai.
    *[other] Encore { $count } essais.
   }
-terminal-case-world = Un monde qui s’accorde avec tout ce que vous savez :
-terminal-case-solution = Solution : { $answer }
+terminal-case-world = Un monde qui s’accorde avec tout ce que vous savez :
+terminal-case-solution = Solution : { $answer }
 terminal-case-closed = Affaire classée.

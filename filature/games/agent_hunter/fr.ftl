@@ -374,7 +374,7 @@ line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
 line-belief_suspicion = Estimation, d’après la façon de jouer { DE($seat) } :
 secret-base = Base { $base } { DE($seat) }
 line-certain_base = Base { $base } { DE($seat) } : agent { $agent }.
-line-left_base = Base { $base } { DE($seat) } : { $agent }, sans certitude.
+line-left_base = Base { $base } { DE($seat) } : { $agent }, sans certitude.
 line-belief_base = { $seat }, base { $base } : { $odds }.
 
 # What rules out the rest for a base, in a hint
@@ -533,8 +533,8 @@ tie-broken = À égalité de points, la plus forte somme d’agents en main l’
 tie-shared = Mêmes points, même somme en main : la victoire est partagée.
 
 # Cases
-case_question-certain = Une seule base adverse est certaine. Laquelle, et quel agent s’y cache ?
-case_question-question = Une attaque en apprend plus que toutes les autres. Laquelle ?
-case_question-win = Une attaque vous fait gagner à coup sûr. Laquelle ?
+case_question-certain = Une seule base adverse est certaine. Laquelle, et quel agent s’y cache ?
+case_question-question = Une attaque en apprend plus que toutes les autres. Laquelle ?
+case_question-win = Une attaque vous fait gagner à coup sûr. Laquelle ?
 case-possible-agent = Possible, pas certain. Ici, la base { $base } { DE($seat) } cache l’agent { $agent }, et rien ne le contredit.
-case-impossible-agent = Impossible : rien de tel ne s’accorde avec la partie. Ici, la base { $base } { DE($seat) } cache l’agent { $agent }.
+case-impossible-agent = Impossible : rien de tel ne s’accorde avec la partie. Ici, la base { $base } { DE($seat) } cache l’agent { $agent }.

@@ -702,5 +702,5 @@ brief =
 tie-broken = Plusieurs agents au but : celui qui a le plus gagné au dernier décompte l’emporte.
 
 # Cases
-case_question-win = Répartissez le dé : une façon au moins vous fait gagner tout de suite. Laquelle ?
+case_question-win = Répartissez le dé : une façon au moins vous fait gagner tout de suite. Laquelle ?
 because-reaches = { $agent } gagne { $gain } et arrive à { $total }.

@@ -620,7 +620,7 @@ line-belief_no_evidence = Aucun indice dans la façon de jouer { DE($seat) }.
 line-belief_suspicion = Estimation, d’après la façon de jouer { DE($seat) } :
 secret-token = { $agent }, chez { $seat }
 line-certain_token = { $agent } : chez { $seat }, le jeton { $token }.
-line-left_token = { $agent } : chez { $seat }, le jeton { $token }, sans certitude.
+line-left_token = { $agent } : chez { $seat }, le jeton { $token }, sans certitude.
 line-belief_token = { $agent } : chez { $seat }, le jeton { $odds }.
 line-belief_documents = { $agent } : chez { $seat }, un document au dos « { $back } » : { $odds }.
 line-belief_hand = Main { DE($seat) } : { $odds }.
@@ -939,8 +939,8 @@ board-account-row = jeton { $token }{ $bonus ->
 board-account-gone = { $card } (hors du jeu)
 
 # Cases
-case_question-certain = Un seul jeton adverse est certain. Chez quel agent, et que vaut-il ?
-case_question-question = Une carte en apprend plus que toutes les autres, jouée au bon endroit. Laquelle, et où ?
-case_question-win = Une carte vous fait gagner à coup sûr, jouée au bon endroit. Laquelle, et où ?
+case_question-certain = Un seul jeton adverse est certain. Chez quel agent, et que vaut-il ?
+case_question-question = Une carte en apprend plus que toutes les autres, jouée au bon endroit. Laquelle, et où ?
+case_question-win = Une carte vous fait gagner à coup sûr, jouée au bon endroit. Laquelle, et où ?
 case-possible-token = Possible, pas certain. Ici, le jeton { DE($seat) } chez { $agent } vaut { $token }, et rien ne le contredit.
-case-impossible-token = Impossible : aucune répartition ne le permet. Ici, le jeton { DE($seat) } chez { $agent } vaut { $token }.
+case-impossible-token = Impossible : aucune répartition ne le permet. Ici, le jeton { DE($seat) } chez { $agent } vaut { $token }.

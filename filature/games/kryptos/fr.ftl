@@ -341,7 +341,7 @@ line-belief_worlds = { $worlds ->
 line-belief_card = Carte { $position } { DE($seat) } : { $odds }.
 secret-card = Carte { $position } { DE($seat) }
 line-certain_card = Carte { $position } { DE($seat) } : { $card }.
-line-left_card = Carte { $position } { DE($seat) } : { $card }, sans certitude.
+line-left_card = Carte { $position } { DE($seat) } : { $card }, sans certitude.
 line-belief_aside = À l’écart : { $odds }.
 line-belief_no_evidence = Aucun indice dans les annonces des autres.
 line-belief_suspicion = Estimation, d’après les annonces des autres :
@@ -506,8 +506,8 @@ brief =
 tie-broken = À égalité de points, gagne qui jouait le plus tôt dans le tour de table.
 
 # Cases
-case_question-certain = Une seule carte cachée est certaine. Laquelle, et combien vaut-elle ?
-case_question-question = Une annonce en apprend plus que toutes les autres, juste ou fausse. Laquelle ?
-case_question-win = Une annonce vous fait gagner à coup sûr. Laquelle ?
+case_question-certain = Une seule carte cachée est certaine. Laquelle, et combien vaut-elle ?
+case_question-question = Une annonce en apprend plus que toutes les autres, juste ou fausse. Laquelle ?
+case_question-win = Une annonce vous fait gagner à coup sûr. Laquelle ?
 case-possible-card = Possible, pas certain. Dans cette distribution, la carte { $position } { DE($seat) } vaut { $card }, et rien ne la contredit.
-case-impossible-card = Impossible : aucune distribution ne le permet. Ici, la carte { $position } { DE($seat) } vaut { $card }.
+case-impossible-card = Impossible : aucune distribution ne le permet. Ici, la carte { $position } { DE($seat) } vaut { $card }.

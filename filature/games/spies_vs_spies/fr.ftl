@@ -519,15 +519,15 @@ line-belief_worlds = { $deals ->
 secret-card = { $seat }, { $category }
 line-certain_card = { $seat } : { $card }.
 line-certain_target = { $seat_is ->
-    [you] Votre cible : { $target }.
-   *[other] La cible { DE($seat) } : { $target_is ->
+    [you] Votre cible : { $target }.
+   *[other] La cible { DE($seat) } : { $target_is ->
         [you] vous
        *[other] { $target }
       }.
   }
 line-left_target = { $seat_is ->
-    [you] Votre cible : { $target }, sans certitude.
-   *[other] La cible { DE($seat) } : { $target }, sans certitude.
+    [you] Votre cible : { $target }, sans certitude.
+   *[other] La cible { DE($seat) } : { $target }, sans certitude.
   }
 line-belief_cards = { $seat } : { $odds }.
 line-belief_partner = { $seat } serait votre partenaire : { $chance } %.
@@ -651,8 +651,8 @@ brief =
     À la mission, | chacun pointe une cible. Une équipe réussit si ses deux membres visent juste.
 
 # Cases
-case_question-certain = Une seule cible est certaine. De qui, et laquelle ?
-case_question-question = Une question en apprend plus que toutes les autres sur votre cible. Laquelle ?
+case_question-certain = Une seule cible est certaine. De qui, et laquelle ?
+case_question-question = Une question en apprend plus que toutes les autres sur votre cible. Laquelle ?
 case_question-win = Désignez qui vous fait gagner à coup sûr.
 secret-target = { $seat_is ->
     [you] Votre cible
@@ -665,7 +665,7 @@ case-possible-target = Possible, pas certain. Dans cette distribution, { $seat_i
        *[other] c’est { $target }
       }
   }, et rien ne la contredit.
-case-impossible-target = Impossible : aucune distribution ne le permet. Ici, { $seat_is ->
+case-impossible-target = Impossible : aucune distribution ne le permet. Ici, { $seat_is ->
     [you] votre cible est { $target }
    *[other] la cible { DE($seat) }, { $target_is ->
         [you] c’est vous

@@ -38,15 +38,15 @@ ui-case-worlds-win = Un seul coup gagne dans toutes.
 ui-case-margin = Le bon coup en dit { $bits } bit de plus que tout autre.
 ui-case-your-answer = Votre réponse
 ui-case-try = Votre réponse, essai { $try }
-ui-case-which = Quelle chose cachée ?
+ui-case-which = Quelle chose cachée ?
 ui-case-choose = Choisissez
 ui-case-value = Ce que c’est
-ui-case-answer = Répondre : { $secret }, { $value }
+ui-case-answer = Répondre : { $secret }, { $value }
 ui-case-answer-first = Choisissez d’abord ce qui est certain
 ui-case-answer-value = Dites ce que c’est
-ui-case-is = { $secret } : { $value }
+ui-case-is = { $secret } : { $value }
 ui-case-counter = Le contre-exemple
-ui-case-counter-how = Ceci n’est pas forcément la vraie partie : c’est une possibilité qui s’accorde avec tout ce que vous savez, et pas avec votre réponse.
+ui-case-counter-how = Ceci n’est pas forcément la vraie partie : c’est une possibilité qui s’accorde avec tout ce que vous savez, et pas avec votre réponse.
 ui-case-counter-lines = Ce qui y est caché
 ui-case-go-on = Reprendre l’enquête
 ui-case-proof-now = Voir la preuve
@@ -70,7 +70,7 @@ ui-case-proof = La preuve
 ui-case-log = Ce que vous savez
 ui-case-minutes = { $minutes } min { $seconds }
 ui-case-seconds = { $seconds } s
-ui-case-offline = Pas de connexion : la réponse ne peut pas être vérifiée maintenant. L’affaire reste ici, réessayez plus tard.
+ui-case-offline = Pas de connexion : la réponse ne peut pas être vérifiée maintenant. L’affaire reste ici, réessayez plus tard.
 
 # The streak, and the result to share
 ui-case-streak = Votre série
@@ -82,8 +82,8 @@ ui-case-streak-days = { $days ->
 ui-case-streak-longest = Votre plus longue série.
 ui-case-streak-until = L’affaire est là jusqu’à minuit, heure universelle.
 ui-case-streak-new = Une nouvelle série commence.
-ui-case-day-solved = { $day } : résolue
-ui-case-day-open = { $day } : pas résolue
+ui-case-day-solved = { $day } : résolue
+ui-case-day-open = { $day } : pas résolue
 ui-case-share = À partager, sans rien dévoiler
 ui-case-share-case = Filature, affaire n° { $number } ({ $game })
 ui-case-share-how = { $tries ->
@@ -98,14 +98,14 @@ ui-case-copy = Copier
 ui-case-play = Une partie de { $game }
 
 # The command box
-ui-case-command = { $secret } = …, ou « aide »
-ui-case-command-move = Un coup, ou « aide »
-ui-case-help-certain = Écrivez ce qui est certain et ce que c’est, comme « { $secret } = … ». Ou demandez : main, table, demande, derniers, solution.
-ui-case-help-move = « possible » dit ce qui peut être joué, par numéros. Ou demandez : main, table, demande, derniers, solution.
-ui-case-help-refuted = « reprendre », « autre » ou « solution ».
-ui-case-help-over = « preuve » ou « partager ».
-ui-case-what-value = { $secret } : qu’est-ce que c’est ?
-ui-case-not-found = « { $text } » n’est pas compris ici.
+ui-case-command = { $secret } = …, ou « aide »
+ui-case-command-move = Un coup, ou « aide »
+ui-case-help-certain = Écrivez ce qui est certain et ce que c’est, comme « { $secret } = … ». Ou demandez : main, table, demande, derniers, solution.
+ui-case-help-move = « possible » dit ce qui peut être joué, par numéros. Ou demandez : main, table, demande, derniers, solution.
+ui-case-help-refuted = « reprendre », « autre » ou « solution ».
+ui-case-help-over = « preuve » ou « partager ».
+ui-case-what-value = { $secret } : qu’est-ce que c’est ?
+ui-case-not-found = « { $text } » n’est pas compris ici.
 ui-case-says-go-on = reprendre, suite
 ui-case-says-another = autre, autre exemple
 ui-case-says-solution = solution, abandonner

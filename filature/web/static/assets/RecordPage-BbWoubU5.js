@@ -1,1 +1,0 @@
-import{wn as e}from"./start-DcABDp4a.js";import{t}from"./FinishedRecord-BwdIFPCD.js";import{t as n}from"./Replay-0d_6Ue2l.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};
