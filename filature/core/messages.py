@@ -160,8 +160,9 @@ class Games(Told, frozen=True):
     games: list[GameInfo]
 
 
-Phase = Literal["gathering", "playing", "over", "left", "closed"]
-"""`left`: stopped before its end, with everything shown. `closed`: begun under other rules."""
+Phase = Literal["gathering", "playing", "sealed", "over", "left", "closed"]
+"""`left`: stopped before its end, with everything shown. `closed`: begun under other rules.
+`sealed`: over, but nothing more is shown until the other tables of the same deal are over too."""
 
 
 class Listing(Told, frozen=True):
@@ -209,6 +210,14 @@ class Branch(Told, frozen=True):
     world: Literal["true", "known"]
 
 
+class OfCircle(Told, frozen=True):
+    """The circle that a table belongs to, and where it is one of an event, which round of it."""
+
+    id: str
+    event: str | None = None
+    round: int | None = None
+
+
 class TableInfo(Told, frozen=True):
     """What everybody at the table may know about the table itself.
 
@@ -238,6 +247,8 @@ class TableInfo(Told, frozen=True):
     """What people call the table: a label, which opens nothing."""
     branch: Branch | msgspec.UnsetType = msgspec.UNSET
     """What this table plays on, where it is no game of its own."""
+    circle: OfCircle | msgspec.UnsetType = msgspec.UNSET
+    """The circle that the table belongs to."""
 
 
 class MyGame(Told, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from filature.core import cases, debriefs
+from filature.core import cases, circles, debriefs
 from filature.core import messages as m
 
 Schema = dict[str, Any]
@@ -39,6 +39,18 @@ BODIES: tuple[Any, ...] = (
     cases.Case,
     cases.CaseAnswer,
     cases.CaseVerdict,
+    circles.NewCircle,
+    circles.JoinCircle,
+    circles.Joined,
+    circles.CircleChange,
+    circles.MemberChange,
+    circles.Circles,
+    circles.Circle,
+    circles.NewCircleTable,
+    circles.SitInCircle,
+    circles.NewEvent,
+    circles.EventChange,
+    circles.CircleEvent,
     m.Problem,
     *get_args(m.FromServer),
     *get_args(m.FromClient),

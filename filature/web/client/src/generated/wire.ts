@@ -139,6 +139,105 @@ export interface Change {
   bits: number;
 }
 
+/** `GET /api/circles/CIRCLE?season=N&from=N`: a circle's page, as the caller may see it. */
+export interface Circle {
+  id: string;
+  name: string;
+  founder: string;
+  you: number | null;
+  invited: boolean;
+  asked: boolean;
+  invite: string | null;
+  members: Member[];
+  wishes: Wish[];
+  tables: CircleTable[];
+  history: CircleTable[];
+  older: number;
+  league: League | null;
+  season_days: number;
+  seasons: Season[];
+  results: ResultPoint[];
+  next_event: CircleEvent | null;
+  last_event: CircleEvent | null;
+  events: EventListing[];
+}
+
+/** `POST /api/circles/CIRCLE/change`: the founder changes the circle; answers `Circle`. */
+export interface CircleChange {
+  name?: string | null;
+  renew_link?: boolean;
+  remove?: number | null;
+  founder?: number | null;
+  accept?: number | null;
+  decline?: number | null;
+  league?: boolean | null;
+  end_season?: boolean;
+  season_days?: number | null;
+}
+
+/** `GET /api/circles/CIRCLE/events/EVENT`: an event. */
+export interface CircleEvent {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  kind: "pods" | "round_robin" | "swiss";
+  phase: "called_off" | "over" | "planned" | "playing";
+  rounds: number;
+  round: number;
+  starts: number | null;
+  pace: Pace;
+  bot: string;
+  maker: number;
+  coming: number[];
+  needed: number;
+  may_change: boolean;
+  played: EventRound[];
+  standings: EventRow[];
+}
+
+/** A circle of the caller's, in a list. */
+export interface CircleListing {
+  id: string;
+  name: string;
+  members: number;
+  running: number;
+  next_event: number | null;
+}
+
+/** A seat of a circle's table. `member` is null for bots, guests and empty seats. */
+export interface CircleSeat {
+  kind: "bot" | "empty" | "person";
+  name: string | null;
+  member: number | null;
+}
+
+/** A table of the circle. */
+export interface CircleTable {
+  id: string;
+  name: string;
+  game: string;
+  phase: "closed" | "gathering" | "left" | "over" | "playing" | "sealed";
+  seats: CircleSeat[];
+  pace: Pace;
+  created: number;
+  ended: number | null;
+  free: boolean;
+  watch: boolean;
+  you: number[];
+  waiting: number[];
+  outcome: Outcome | null;
+  season: number;
+  event: string | null;
+  round: number | null;
+}
+
+/** `GET /api/circles`: the circles of which the caller is a member. */
+export interface Circles {
+  circles: CircleListing[];
+}
+
 /** The host, before the start: free a seat, of a bot or of a person. */
 export interface Clear {
   type: "clear";
@@ -219,12 +318,61 @@ export interface Draft {
   missing: string[];
 }
 
+/** `POST /api/circles/CIRCLE/events/EVENT/change`: come or do not; its maker or the founder */
+export interface EventChange {
+  come?: boolean | null;
+  begin?: boolean;
+  call_off?: boolean;
+}
+
+/** An event in a list. */
+export interface EventListing {
+  id: string;
+  name: string;
+  game: string;
+  kind: "pods" | "round_robin" | "swiss";
+  phase: "called_off" | "over" | "planned" | "playing";
+  starts: number | null;
+  coming: number;
+}
+
 /** The next of a viewer's stream: what it is told, and how things stand then. */
 export interface EventMessage {
   type: "event";
   seq: number;
   say: Say[];
   position: Position | null;
+}
+
+/** One round: every table plays the same deal. `byes` are members who rest. */
+export interface EventRound {
+  number: number;
+  began: number;
+  open: boolean;
+  tables: EventTable[];
+  byes: number[];
+}
+
+/** A member in an event's standings, over the rounds that are open. */
+export interface EventRow {
+  rank: number;
+  member: number;
+  name: string;
+  points: number;
+  won: number;
+  played: number;
+  byes: number;
+}
+
+/** A table of an event. While its deal is sealed nobody is told whether it is over, except its */
+export interface EventTable {
+  id: string;
+  name: string;
+  phase: "closed" | "gathering" | "left" | "over" | "playing" | "sealed";
+  seats: CircleSeat[];
+  you: number[];
+  scores: number[] | null;
+  gaps: number[] | null;
 }
 
 /** Ask for more time for the decision that one owes. */
@@ -292,6 +440,39 @@ export interface Hint {
   reasons?: Reason[];
 }
 
+/** `POST /api/circles/CIRCLE/join`: with the link's `invite`, become a member (`Joined`). */
+export interface JoinCircle {
+  name: string;
+  invite?: string | null;
+  token?: boolean;
+}
+
+/** The answer to `NewCircle` and `JoinCircle`. The page of a circle is `/c/CIRCLE`, its link */
+export interface Joined {
+  circle: string;
+  member: number | null;
+  token: string | null;
+}
+
+/** The league of a season, over all who take part. */
+export interface League {
+  rows: LeagueRow[];
+  evenings: string[];
+}
+
+/** A member in the league: openskill's rating, with the interval of 95 % around it. */
+export interface LeagueRow {
+  rank: number;
+  member: number;
+  name: string;
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  won: number;
+  gaps: (number | null)[];
+}
+
 /** Leave the table: before the start the seat is free again, later the others decide. */
 export interface Leave {
   type: "leave";
@@ -333,7 +514,7 @@ export interface Line {
 export interface Listing {
   id: string;
   game: string;
-  phase: "closed" | "gathering" | "left" | "over" | "playing";
+  phase: "closed" | "gathering" | "left" | "over" | "playing" | "sealed";
   host: string;
   taken: number;
   seats: number;
@@ -350,6 +531,24 @@ export interface Listings {
 export interface Look {
   type: "look";
   seat: number | null;
+}
+
+/** A member of a circle; `present`: on the circle's page or at one of its tables now. */
+export interface Member {
+  id: number;
+  name: string;
+  joined: number;
+  present: boolean;
+  founder: boolean;
+  league: boolean;
+  plays: Record<string, number>;
+}
+
+/** `POST /api/circles/CIRCLE/me`: change what concerns yourself; answers `Circle`. */
+export interface MemberChange {
+  name?: string | null;
+  league?: boolean | null;
+  leave?: boolean;
 }
 
 /** Answers to a step of a lesson that have a reply of their own, `lesson-STEP-wrong-REPLY`. */
@@ -380,7 +579,7 @@ export interface MyGame {
   id: string;
   name: string;
   game: string;
-  phase: "closed" | "gathering" | "left" | "over" | "playing";
+  phase: "closed" | "gathering" | "left" | "over" | "playing" | "sealed";
   players: Player[];
   you: number[];
   created: number;
@@ -410,6 +609,31 @@ export interface NewBranch {
   bot?: string;
   world?: "known" | "true";
   record?: string | null;
+}
+
+/** `POST /api/circles`: make a circle. You are its first member, and its founder. */
+export interface NewCircle {
+  name: string;
+  member: string;
+  token?: boolean;
+}
+
+/** `POST /api/circles/CIRCLE/tables`: open a table of the circle; answers `Seated`. */
+export interface NewCircleTable {
+  table: NewTable;
+}
+
+/** `POST /api/circles/CIRCLE/events`: a member plans an event; answers `CircleEvent`. */
+export interface NewEvent {
+  name: string;
+  game: string;
+  seats: number;
+  kind: "pods" | "round_robin" | "swiss";
+  rounds?: number;
+  options?: Record<string, unknown>;
+  starts?: number | null;
+  pace?: Pace;
+  bot?: string;
 }
 
 /** One seat of a new table. */
@@ -446,6 +670,13 @@ export interface Notebook {
 export interface Notice {
   type: "notice";
   say: Say;
+}
+
+/** The circle that a table belongs to, and where it is one of an event, which round of it. */
+export interface OfCircle {
+  id: string;
+  event: string | null;
+  round: number | null;
 }
 
 /** One of the values. */
@@ -585,6 +816,22 @@ export interface ReplayStep {
   why: Say | null;
 }
 
+/** What one member had done at the end of one day: games ended and won, from the first on. */
+export interface ResultPoint {
+  day: string;
+  member: number;
+  games: number;
+  won: number;
+}
+
+/** A season; the last one of a circle goes on. `ends`: when it will end by itself. */
+export interface Season {
+  number: number;
+  began: number;
+  ended: number | null;
+  ends: number | null;
+}
+
 /** One seat's account: three sentences, three measures, and the moments that mattered most. */
 export interface SeatDebrief {
   seat: number;
@@ -647,6 +894,10 @@ export interface Sit {
   token?: boolean;
 }
 
+/** `POST /api/circles/CIRCLE/tables/TABLE/sit`: a member takes a free seat, under the name */
+export interface SitInCircle {
+}
+
 /** An object of whole numbers above 0, by key, that sum to `total`. */
 export interface Split {
   kind: "split";
@@ -671,7 +922,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  phase: "closed" | "gathering" | "left" | "over" | "playing";
+  phase: "closed" | "gathering" | "left" | "over" | "playing" | "sealed";
   players: Player[];
   invite: string | null;
   again: string | null;
@@ -685,6 +936,7 @@ export interface TableInfo {
   names: Record<string, Record<string, string>>;
   name: string;
   branch?: Branch;
+  circle?: OfCircle;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */
@@ -761,6 +1013,13 @@ export interface Welcome {
   position: Position | null;
   seats: number[];
   clocks: Clocks | null;
+}
+
+/** Somebody asks to come; shown to the founder alone. */
+export interface Wish {
+  id: number;
+  name: string;
+  at: number;
 }
 
 export type FromServer = Welcome | EventMessage | TableMessage | Clocks | Ack | Notice | Pong;
