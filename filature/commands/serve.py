@@ -21,6 +21,7 @@ import uvicorn
 from filature.commands.output import DEFAULT, usage_error
 from filature.commands.supervisor import Supervisor, listeners
 from filature.tables.environment import Environment
+from filature.tables.hosting import Hosting, read_hosting
 from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
@@ -60,6 +61,8 @@ def add(commands: Any) -> None:
     add("--bot-pause", type=float, default=1.0, metavar="SECONDS", help=f"{pause} {DEFAULT}")
     more = "how much more than usual one address may ask for"
     add("--limits", type=float, default=1.0, metavar="FACTOR", help=f"{more} {DEFAULT}")
+    config = "settings of this server (TOML): its public address, mail, what is kept how long"
+    add("--config", metavar="FILE", help=f"{config}; see docs/host.md")
     add("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.set_defaults(command=run)
 
@@ -87,6 +90,7 @@ def run(options: argparse.Namespace) -> int:
             " --store postgresql://USER@HOST/DATABASE"
         )
     try:
+        options.hosting = read_hosting(options.config) if options.config else Hosting()
         asyncio.run(try_store(options.store))
         sockets = listeners(options.host, options.port, options.workers)
     except CannotKeep as problem:
@@ -152,7 +156,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
-    lobby = Lobby(store_named(options.store), Environment(options.bot_pause))
+    environment = Environment(options.bot_pause)
+    lobby = Lobby(store_named(options.store), environment, hosting=options.hosting)
     config = uvicorn.Config(
         create_app(
             lobby,

@@ -17,7 +17,6 @@ from filature.tables.clock import EXTENSION
 from filature.tables.environment import Environment
 from filature.tables.names import bot_name, clean_name, clean_text, readable_name, same_name
 from filature.tables.presence import Presence
-from filature.tables.seat import token_hash
 from filature.tables.server_commands import (
     BotDecision,
     Change,
@@ -121,10 +120,10 @@ class CommandValidator:
                 return Change(self.take_seat(command))
             case IssueCode(hashed):
                 return Change([Entry("code", viewer, {"hash": hashed})])
-            case HoldSeat(code, hashed, move):
+            case HoldSeat(code, holder, move):
                 if state.seats[viewer].code != code:
                     raise NotAllowed("bad_code")  # Somebody else sits there since.
-                return Change([Entry("hold", viewer, {"token": hashed, "move": move})])
+                return Change([Entry("hold", viewer, {"token": holder, "move": move})])
             case NameRematch(table) if state.rematch is None:
                 return Change([Entry("again", None, {"table": table})])
         return Change([])
@@ -180,17 +179,16 @@ class CommandValidator:
     # Seats
 
     def take_seat(self, command: TakeSeat) -> list[Entry]:
-        """Sit down, once with each token."""
+        """Sit down, once for each holder."""
         state = self.state
-        if state.seats_of(command.token):
+        if state.seats_of(command.holder):
             return []
         if any(same_name(command.name, other.name) for other in state.seats):
             raise Refused("name_taken")
         if state.phase != "gathering":
             raise Refused("table_full")
         at = next(at for at, seat in enumerate(state.seats) if seat.kind == "empty")
-        hashed = token_hash(command.token)
-        return [Entry("sit", at, {"bot": None, "name": command.name, "token": hashed})]
+        return [Entry("sit", at, {"bot": None, "name": command.name, "token": command.holder})]
 
     def leave(self, seat: int, id: str) -> list[Entry]:
         """Leave: the seat is free before the start; later the others decide how to go on.

@@ -18,10 +18,13 @@ from filature.games import game_class
 from filature.tables import branches
 from filature.tables.background import BackgroundTasks
 from filature.tables.bot_runner import BotRunner
+from filature.tables.chores import Chores
 from filature.tables.commands import check_bot
 from filature.tables.debriefs import Debriefs
+from filature.tables.devices import Devices
 from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
+from filature.tables.hosting import Hosting
 from filature.tables.names import bot_name, clean_name, same_name
 from filature.tables.replication import Replication
 from filature.tables.seat import token_hash
@@ -74,8 +77,10 @@ class Lobby:
         store: Store,
         environment: Environment | None = None,
         workers: Workers | None = None,
+        hosting: Hosting | None = None,
     ) -> None:
         self.store = store
+        self.hosting = hosting or Hosting()
         self.environment = environment or Environment()
         self.workers = workers or Workers()
         self.tables: dict[str, Table] = {}
@@ -91,6 +96,10 @@ class Lobby:
             partial(self.bot_runner.start_due, later=True),
         )
         self.debriefs = Debriefs(store, self.environment.monotonic)
+        self.devices = Devices(store)
+        self.replication.topics["devices"] = self.devices.load
+        self.chores = Chores()
+        self.chores.add(self.devices)
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -99,6 +108,8 @@ class Lobby:
             return
         self.store.subscribe(self.replication)
         await self.store.open()
+        await self.devices.load()
+        self.chores.start()
         self.bot_runner.stopped = False
         self.ticking = asyncio.create_task(self.tick())
 
@@ -107,6 +118,7 @@ class Lobby:
         if self.ticking is not None:
             self.ticking.cancel()
             self.ticking = None
+        await self.chores.close()
         await self.debriefs.close()
         await self.bot_runner.stop()
         await self.background.close()
@@ -165,35 +177,35 @@ class Lobby:
         """Remove a table from memory."""
         self.tables.pop(id, None)
 
-    async def create(self, new: m.NewTable, token: str) -> m.Seated:
+    async def create(self, new: m.NewTable, holder: str) -> m.Seated:
         """Create a table; its creator gets the first seat for a person."""
         game = game_class(new.game)(len(new.seats), new.options)
         check_settings(new)
-        log, host = self.first_entries(new, token_hash(token))
+        log, host = self.first_entries(new, holder)
         row = self.new_row(new.game, game.seats, game.chosen_options, new.settings)
         await self.add(row, log)
         return m.Seated(row.id, host, row.invite)
 
     async def branch(
-        self, game: FinishedGame, wish: NewBranch, of: str | None, token: str
+        self, game: FinishedGame, wish: NewBranch, of: str | None, holder: str
     ) -> m.Seated:
         """Create a table that plays on from a step of a finished game, bots in the other seats."""
         moves = await asyncio.to_thread(branches.moves_for, game, wish, self.environment.random())
         new = branches.new_table(game, wish)
-        sitting, host = self.first_entries(new, token_hash(token))
+        sitting, host = self.first_entries(new, holder)
         log = branches.log_of(wish, of, sitting, moves, self.environment.now())
         row = self.new_row(game.game, game.seats, game.options, new.settings)
         await self.add(row, log)
         return m.Seated(row.id, host, row.invite)
 
-    def first_entries(self, new: m.NewTable, hashed: str) -> tuple[list[Entry], int]:
+    def first_entries(self, new: m.NewTable, holder: str) -> tuple[list[Entry], int]:
         """Return who sits down at once at a new table, and the seat of its host."""
         names = [clean_name(new.name)]
         log: list[Entry] = []
         host = -1
         now = self.environment.now()
         for at, seat in enumerate(new.seats):
-            name, token = names[0], hashed
+            name = names[0]
             if seat.kind == "bot":
                 check_bot(new.game, seat.bot)
                 name = bot_name(names)
@@ -209,7 +221,7 @@ class Lobby:
                 names.append(name)
             else:
                 continue
-            log.append(Entry("sit", at, {"bot": None, "name": name, "token": token}, at=now))
+            log.append(Entry("sit", at, {"bot": None, "name": name, "token": holder}, at=now))
         if host < 0:
             raise Refused("no_person")
         return log, host
@@ -236,23 +248,23 @@ class Lobby:
 
     # Sitting down
 
-    async def sit(self, table: Table, token: str, invite: str | None, name: str) -> m.Seated:
+    async def sit(self, table: Table, holder: str, invite: str | None, name: str) -> m.Seated:
         """Give the first empty seat to somebody who may sit down; one to each."""
-        if not table.state.seats_of(token):
+        if not table.state.seats_of(holder):
             if not (table.row.settings.listed or invited(table, invite)):
                 raise NotAllowed("bad_invite")
-            await table.execute(SPECTATOR, TakeSeat(clean_name(name), token))
-        return m.Seated(table.row.id, table.state.seats_of(token)[0], table.row.invite)
+            await table.execute(SPECTATOR, TakeSeat(clean_name(name), holder))
+        return m.Seated(table.row.id, table.state.seats_of(holder)[0], table.row.invite)
 
     async def come_back(self, table: Table, seat: int) -> None:
         """Let a person who has connected decide again, in the place of a bot."""
         if table.state.seats[seat].stand_in:
             await table.execute(seat, ComeBack())
 
-    async def again(self, table: Table, token: str) -> m.Successor:
+    async def again(self, table: Table, holder: str) -> m.Successor:
         """Seat the same people at a new table, once."""
         state, old = table.state, table.row
-        asking = state.seats_of(token)
+        asking = state.seats_of(holder)
         if not asking:
             raise NotAllowed("not_seated")
         if state.phase not in ("over", "left", "closed"):
@@ -273,39 +285,39 @@ class Lobby:
         assert state.rematch is not None
         return m.Successor(state.rematch)
 
-    async def recovery_code(self, table: Table, seat: int, token: str) -> m.RecoveryCode:
+    async def recovery_code(self, table: Table, seat: int, holder: str) -> m.RecoveryCode:
         """Give the holder of a seat a code that brings it to another device, once."""
         code = self.environment.code()
         hashed = code_hash(code)
         until = self.environment.now() + CODE_MINUTES * 60
-        # Checks the token again: a code must not open the seat to somebody who has just lost it.
-        await table.execute(seat, IssueCode(hashed), token)
+        # Checks the holder again: a code must not open the seat to somebody who has just lost it.
+        await table.execute(seat, IssueCode(hashed), holder)
         try:
             await self.store.put_code(hashed, table.row.id, seat, until)
         except Conflict:
             raise NoSuchTable("no_such_table") from None
         return m.RecoveryCode(code, CODE_MINUTES)
 
-    async def recover(self, wish: m.Recover, token: str) -> m.Seated:
+    async def recover(self, wish: m.Recover, holder: str) -> m.Seated:
         """Hold a seat on this device too, or on this device alone."""
         code = code_hash(wish.code)
         found = await self.store.take_code(code, self.environment.now())
         if found is None:
             raise NotAllowed("bad_code")
         table, seat = await self.table(found[0]), found[1]
-        await table.execute(seat, HoldSeat(code, token_hash(token), wish.move))
+        await table.execute(seat, HoldSeat(code, holder, wish.move))
         return m.Seated(table.row.id, seat, table.row.invite)
 
     # Who is who
 
     def viewer(
-        self, table: Table, token: str | None, invite: str | None, seat: int | None = None
+        self, table: Table, holder: str | None, invite: str | None, seat: int | None = None
     ) -> Viewer:
         """Return as whom a client sees a table: a seat, or with the invitation a spectator.
 
         A device that holds several seats sees none of them until it says which.
         """
-        seats = table.state.seats_of(token)
+        seats = table.state.seats_of(holder)
         if seat is not None:
             if seat not in seats:
                 raise NotAllowed("not_seated")
@@ -322,9 +334,9 @@ class Lobby:
         """Return the tables that anybody may join or watch."""
         return listings(await self.store.listed(LIST_LENGTH))
 
-    async def mine(self, token: str) -> m.Listings:
-        """Return the tables at which a token holds a seat."""
-        return listings(await self.store.held_by(token_hash(token), LIST_LENGTH))
+    async def mine(self, holder: str) -> m.Listings:
+        """Return the tables at which somebody holds a seat."""
+        return listings(await self.store.held_by(holder, LIST_LENGTH))
 
     async def notebook(self, table: Table, seat: int) -> m.Notebook:
         """Work out what can be known from a seat."""

@@ -14,7 +14,6 @@ from filature.core.refusals import NoSuchTable
 from filature.core.streams import Stream, said
 from filature.tables.events import Said, Signal, SpectatorsSaid
 from filature.tables.lobby import Lobby
-from filature.tables.seat import token_hash
 from filature.tables.store import Listed
 from filature.tables.table import Table
 from filature.tables.table_names import table_name
@@ -38,44 +37,44 @@ class Glance(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-async def my_games(lobby: Lobby, token: str, since: int) -> MyGames:
-    """Return the running games of a token, and its finished ones from number `since` on.
+async def my_games(lobby: Lobby, holder: str, since: int) -> MyGames:
+    """Return the running games of a holder, and its finished ones from number `since` on.
 
     The newest are first by when they were created: when a table was last written to could tell
     somebody of a choice or of talk that is not theirs to know.
     """
-    held = await lobby.store.held_by(token_hash(token), MOST_HELD)
+    held = await lobby.store.held_by(holder, MOST_HELD)
     held.sort(key=lambda one: one.row.created, reverse=True)
     running = [one for one in held if one.summary.phase in ("gathering", "playing")]
     finished = [one for one in held if one.summary.phase not in ("gathering", "playing")]
     return MyGames(
-        running=await glances(lobby, token, running[:MOST_RUNNING]),
-        finished=await glances(lobby, token, finished[since : since + PAGE]),
+        running=await glances(lobby, holder, running[:MOST_RUNNING]),
+        finished=await glances(lobby, holder, finished[since : since + PAGE]),
         older=max(0, len(finished) - since - PAGE),
     )
 
 
-async def glances(lobby: Lobby, token: str, tables: list[Listed]) -> list[MyGame]:
+async def glances(lobby: Lobby, holder: str, tables: list[Listed]) -> list[MyGame]:
     found = []
     for one in tables:
         try:
             table = await lobby.table_now(one.row.id)
         except NoSuchTable:  # deleted meanwhile
             continue
-        if table.state.seats_of(token):
-            found.append(glance(lobby, table, token, one.touched))
+        if table.state.seats_of(holder):
+            found.append(glance(lobby, table, holder, one.touched))
     return found
 
 
-def glance(lobby: Lobby, table: Table, token: str, touched: float) -> MyGame:
+def glance(lobby: Lobby, table: Table, holder: str, touched: float) -> MyGame:
     """Return what the holder of a seat may know of its game, in short.
 
     A device with several seats gets what is public, as behind its curtain. After the end nothing is
     secret, and `touched` is when it ended.
     """
     state, row = table.state, table.row
-    seats = state.seats_of(token)
-    viewer = lobby.viewer(table, token, None)
+    seats = state.seats_of(holder)
+    viewer = lobby.viewer(table, holder, None)
     stream = table.streams[viewer]
     now = Glance() if stream.position is None else decode_glance(stream.position)
     info, clocks = table.info(viewer), table.clocks(viewer)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, groupby
@@ -31,6 +31,7 @@ from filature.tables.store import (
     StoreDown,
     Summary,
     TableRow,
+    Values,
     shown,
 )
 
@@ -217,6 +218,9 @@ class PostgresStore(sql.SqlStore):
     def subscribe(self, listener: Listener) -> None:
         self.notify.listener = listener
 
+    async def announce(self, topic: str) -> None:
+        self.notify.announce(topic)
+
     async def sight(self, here: Mapping[str, Sighting]) -> None:
         self.notify.sight(here)
 
@@ -243,11 +247,10 @@ class PostgresStore(sql.SqlStore):
         self.notify.tell([table])
         return deleted
 
-    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
+    async def transact(self, statements: Sequence[tuple[str, Values]]) -> list[list[Any]]:
         try:
             async with self.pool.acquire() as connection, connection.transaction():
-                await connection.execute(sql.VOID_CODES, table, seat, 0.0)
-                await connection.execute(sql.PUT_CODE, code_hash, table, seat, until)
+                return [await connection.fetch(text, *values) for text, values in statements]
         except asyncpg.IntegrityConstraintViolationError:
             raise Conflict from None
         except Exception as error:

@@ -41,6 +41,8 @@ class Message(msgspec.Struct, omit_defaults=True):
     """Tables that were written to."""
     here: dict[str, Sighting] = {}
     """Who is at which table."""
+    topics: list[str] = []
+    """What else has changed."""
 
 
 class PostgresNotify:
@@ -54,6 +56,7 @@ class PostgresNotify:
         self.turn = asyncio.Lock()
         """A connection does one thing at a time."""
         self.untold: set[str] = set()
+        self.topics: set[str] = set()
         self.here: dict[str, Sighting] = {}
         self.something = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -116,7 +119,7 @@ class PostgresNotify:
                 async with asyncio.timeout(STILL_THERE):
                     await self.something.wait()
             self.something.clear()
-            if self.untold or self.here:
+            if self.untold or self.here or self.topics:
                 await self.tell_all()
             else:
                 async with self.turn:
@@ -126,9 +129,11 @@ class PostgresNotify:
         """Send what is pending; what could not be sent stays for the next connection."""
         untold, self.untold = self.untold, set()
         here, self.here = self.here, {}
+        topics, self.topics = self.topics, set()
         payloads = [
             *self.messages("news", sorted(untold)),
             *self.messages("here", list(here.items())),
+            *self.messages("topics", sorted(topics)),
         ]
         try:
             async with self.turn:
@@ -138,6 +143,7 @@ class PostgresNotify:
                     )
         except BaseException:
             self.untold |= untold
+            self.topics |= topics
             raise
 
     def messages(self, what: str, items: list[Any]) -> Iterator[str]:
@@ -163,6 +169,8 @@ class PostgresNotify:
             return
         for table in message.news:
             self.listener.table_written(table)
+        for topic in message.topics:
+            self.listener.announced(topic)
         for table, sighting in message.here.items():
             self.listener.sighted(message.by, table, sighting)
 
@@ -171,6 +179,11 @@ class PostgresNotify:
     def tell(self, tables: Iterable[str]) -> None:
         """Announce that tables were written to."""
         self.untold.update(tables)
+        self.something.set()
+
+    def announce(self, topic: str) -> None:
+        """Announce that something else has changed."""
+        self.topics.add(topic)
         self.something.set()
 
     def sight(self, here: Mapping[str, Sighting]) -> None:

@@ -7,7 +7,8 @@ few seconds, and believed for a few more.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from filature.core.refusals import NoSuchTable
 from filature.tables.background import BackgroundTasks
@@ -42,9 +43,11 @@ class Replication:
         self.tables = tables
         self.background = background
         self.changed = changed
+        self.topics: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {}
+        """What is done when another process announces something beside tables."""
         self.stale: set[str] = set()
         """The tables to which another process has written, and which are about to be read."""
-        self.announced = self.polled = -1e9
+        self.presence_told = self.polled = -1e9
 
     # What the store announces
 
@@ -54,6 +57,12 @@ class Replication:
         if known is not None and table not in self.stale:
             self.stale.add(table)
             self.background.start(self.catch_up(known))
+
+    def announced(self, topic: str) -> None:
+        """Another process has changed something."""
+        heard = self.topics.get(topic)
+        if heard is not None:
+            self.background.start(heard())
 
     def connection_lost(self) -> None:
         """Announcements were missed for a while: poll."""
@@ -84,8 +93,8 @@ class Replication:
         if not self.store.shared:
             return
         now = self.environment.monotonic()
-        if now - self.announced >= ANNOUNCE_EVERY:
-            self.announced = now
+        if now - self.presence_told >= ANNOUNCE_EVERY:
+            self.presence_told = now
             here = {id: seen for id, t in self.tables.items() if (seen := t.presence.sighting())}
             await self.store.sight(here)
         if now - self.polled >= POLL_EVERY:

@@ -30,7 +30,7 @@ class Seat:
         self.name: str | None = None
         self.bot: str | None = None
         self.tokens: list[str] = []
-        """The hashes of the tokens that hold the seat: of one device, or of several."""
+        """Who holds the seat: hashes of devices' tokens, or people (see `Devices`)."""
         self.code: str | None = None
         """The hash of the recovery code that was given out last and is not used yet."""
         self.muted = False
@@ -65,9 +65,9 @@ class Seat:
             case "back":
                 self.stand_in = self.left = False
 
-    def held_by(self, token_hash: str) -> bool:
-        """Tell whether a token holds this seat, in constant time."""
-        return sum(hmac.compare_digest(token_hash, held) for held in self.tokens) > 0
+    def held_by(self, holder: str) -> bool:
+        """Tell whether somebody holds this seat, in constant time."""
+        return sum(hmac.compare_digest(holder, held) for held in self.tokens) > 0
 
     def entries_for_rematch(self, asked: bool) -> list[tuple[Kind, dict[str, Any]]]:
         """Return the entries that seat the same person or bot at another table.

@@ -50,7 +50,7 @@ class TakeSeat(ServerCommand, frozen=True):
     """Somebody sits down at the first empty seat."""
 
     name: str
-    token: str
+    holder: str
 
 
 class IssueCode(ServerCommand, frozen=True):
@@ -63,7 +63,7 @@ class HoldSeat(ServerCommand, frozen=True):
     """A recovery code brings the seat to one device more, or `move`s it there."""
 
     code: str
-    token_hash: str
+    holder: str
     move: bool
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from filature.core.messages import Settings
-from filature.tables.store import Entry, Kept, Listed, Summary, TableRow
+from filature.tables.store import Entry, Kept, Listed, Summary, TableRow, Values
 
 MIGRATIONS = (
     """
@@ -73,6 +73,30 @@ MIGRATIONS = (
         version integer not null,
         text text not null
     );
+    """,
+    """
+    create table devices (
+        token_hash text primary key,
+        holder text not null,
+        name text not null,
+        created double precision not null,
+        used double precision not null,
+        changed double precision not null
+    );
+    create index devices_holder on devices (holder);
+    create index devices_changed on devices (changed);
+    create table owed_turns (
+        table_id text not null references tables (id) on delete cascade,
+        seat integer not null,
+        decision integer not null,
+        at double precision not null,
+        deadline double precision not null,
+        told integer not null default 0,
+        primary key (table_id, seat, decision)
+    );
+    create index owed_turns_told on owed_turns (told, at);
+    create index owed_turns_deadline on owed_turns (deadline);
+    alter table holders add column looked integer not null default 0;
     """,
 )
 """Numbered from 1; a store remembers how many it has had. A step that was ever released is never
@@ -136,8 +160,6 @@ FORGET_TALK = (
     " and body <> '{\"text\":null}' returning 1"
 )
 DELETE = "delete from tables where id = $1 returning id"
-
-Values = tuple[Any, ...]
 
 
 def to_json(value: Any) -> str:
@@ -234,6 +256,10 @@ class SqlStore(ABC):
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         """Run a statement and return its rows, or raise `Conflict` or `StoreDown`."""
 
+    @abstractmethod
+    async def transact(self, statements: Sequence[tuple[str, Values]]) -> list[list[Any]]:
+        """Run statements in one transaction and return the rows of each."""
+
     async def select(self, statement: str, *values: Any) -> list[Listed]:
         return [read_listed(found) for found in await self.fetch(statement, *values)]
 
@@ -269,6 +295,10 @@ class SqlStore(ABC):
     async def debrief(self, table: str, version: int) -> str | None:
         found = await self.fetch(SELECT_DEBRIEF, table, version)
         return str(found[0][0]) if found else None
+
+    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
+        put = (PUT_CODE, (code_hash, table, seat, until))
+        await self.transact([(VOID_CODES, (table, seat, 0.0)), put])
 
     async def take_code(self, code_hash: str, now: float) -> tuple[str, int] | None:
         found = await self.fetch(TAKE_CODE, code_hash, now)

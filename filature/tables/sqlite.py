@@ -11,7 +11,7 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from pathlib import Path
@@ -28,6 +28,7 @@ from filature.tables.store import (
     StoreDown,
     Summary,
     TableRow,
+    Values,
 )
 
 T = TypeVar("T")
@@ -125,6 +126,9 @@ class SqliteStore(sql.SqlStore):
 
     # There is no other process: nobody is told, nothing is heard, and every claim is granted.
 
+    async def announce(self, topic: str) -> None:
+        pass
+
     def subscribe(self, listener: Listener) -> None:
         pass
 
@@ -163,18 +167,16 @@ class SqliteStore(sql.SqlStore):
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         return await self.do(lambda connection: run(connection, statement, values).fetchall())
 
-    async def put_code(self, code_hash: str, table: str, seat: int, until: float) -> None:
-        def act(connection: sqlite3.Connection) -> None:
-            run(connection, sql.VOID_CODES, (table, seat, 0.0))
-            run(connection, sql.PUT_CODE, (code_hash, table, seat, until))
-
-        await self.do(act)
+    async def transact(self, statements: Sequence[tuple[str, Values]]) -> list[list[Any]]:
+        return await self.do(
+            lambda connection: [run(connection, *one).fetchall() for one in statements]
+        )
 
 
 # In the writer thread
 
 
-def run(connection: sqlite3.Connection, statement: str, values: sql.Values) -> sqlite3.Cursor:
+def run(connection: sqlite3.Connection, statement: str, values: Values) -> sqlite3.Cursor:
     """Run one of the statements of `sql`."""
     return connection.execute(statement.replace("$", "?"), values)
 

@@ -31,7 +31,7 @@ from filature.tables.events import (
     TimeUp,
     TookBack,
 )
-from filature.tables.seat import Seat, token_hash
+from filature.tables.seat import Seat
 from filature.tables.store import Entry, Summary, TableRow
 
 MOST_UNHEARD = 200
@@ -243,12 +243,11 @@ class TableState:
         outcome = None if self.stopped or session.state is None else session.outcome
         return record.write(session.game, names, session.history, outcome)
 
-    def seats_of(self, token: str | None) -> list[int]:
-        """Return the seats that a token holds."""
-        if not token:
+    def seats_of(self, holder: str | None) -> list[int]:
+        """Return the seats that somebody holds."""
+        if not holder:
             return []
-        hashed = token_hash(token)
-        return [at for at, seat in enumerate(self.seats) if seat.held_by(hashed)]
+        return [at for at, seat in enumerate(self.seats) if seat.held_by(holder)]
 
     def signed(self, by: int, id: str, about: int | None = None) -> str:
         """Return a client's id as the log keeps it, unique for each seat that an entry is about.

@@ -9,13 +9,16 @@ one is refused (`Conflict`), reads on, and tries again.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
 
 from filature.core.legal import Json
 from filature.core.messages import Phase, Settings
+
+Values = tuple[Any, ...]
+"""The parameters of a statement."""
 
 Kind = Literal[
     "sit",
@@ -123,6 +126,9 @@ class Listener(Protocol):
     def table_written(self, table: str) -> None:
         """Another process has written to a table, or deleted it."""
 
+    def announced(self, topic: str) -> None:
+        """Another process has changed something that this one knows by heart."""
+
     def connection_lost(self) -> None:
         """Announcements may be missing: any table may have been written to."""
 
@@ -144,6 +150,15 @@ class Store(Protocol):
 
     def subscribe(self, listener: Listener) -> None:
         """Announce to a listener what other processes do."""
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """Run one statement, durably, and return its rows; see `sql` for how it is written."""
+
+    async def transact(self, statements: Sequence[tuple[str, Values]]) -> list[list[Any]]:
+        """Run statements in one durable transaction; return the rows of each."""
+
+    async def announce(self, topic: str) -> None:
+        """Let other processes know that something has changed."""
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
         """Announce to other processes who is at which table here."""

@@ -74,11 +74,11 @@ class Table:
     # Changes
 
     async def execute(
-        self, viewer: Viewer, command: Command, token: str | None = None
+        self, viewer: Viewer, command: Command, holder: str | None = None
     ) -> Literal["applied", "duplicate"]:
         """Execute a command, once; return when it is durable and published, or raise `Refused`.
 
-        With a token, the viewer must still hold its seat: it may have been lost, and taken by
+        With a holder, it must still hold the viewer's seat: it may have been lost, and taken by
         somebody else, while the command waited.
         """
         state = self.state
@@ -86,7 +86,7 @@ class Table:
             while True:
                 try:
                     # 1. Authorise
-                    if token is not None and viewer >= 0 and viewer not in state.seats_of(token):
+                    if holder is not None and viewer >= 0 and viewer not in state.seats_of(holder):
                         raise NotAllowed("not_seated")
                     author = viewer if viewer >= 0 else spectator_of(command)
                     if (author, command.id) in state.commands:

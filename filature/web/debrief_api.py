@@ -100,7 +100,7 @@ async def branched(
     """Answer with the seat at the new table."""
     caller.limits.tables.take(caller.address)
     token = token_for_seat(caller, False)
-    work = caller.lobby.branch(game, wish, table, token)
+    work = caller.lobby.branch(game, wish, table, caller.holder_of(token))
     return seated(caller, await caller.lobby.run_to_completion(work), token, False)
 
 

@@ -58,21 +58,21 @@ class Tables(HTTPEndpoint):
         new = await read_body(request, NewTable)
         caller.limits.tables.take(caller.address)
         token = token_for_seat(caller, new.token)
-        work = caller.lobby.create(new, token)
+        work = caller.lobby.create(new, caller.holder_of(token))
         return seated(caller, await caller.lobby.run_to_completion(work), token, new.token)
 
 
 async def mine(request: Request) -> Response:
     """List the tables at which the caller holds a seat."""
     caller = Caller(request)
-    return json_response(await caller.lobby.mine(caller.token or ""))
+    return json_response(await caller.lobby.mine(caller.holder or ""))
 
 
 async def mine_games(request: Request) -> Response:
     """Give the caller's games as its own seats may know them."""
     caller = Caller(request)
     since = caller.number("from", "0")
-    return json_response(await my_games(caller.lobby, caller.token or "", since))
+    return json_response(await my_games(caller.lobby, caller.holder or "", since))
 
 
 async def reach(request: Request) -> Response:
@@ -87,7 +87,7 @@ async def sit(request: Request) -> Response:
     table = await caller.table()
     caller.limits.seats.take(caller.address)
     token = token_for_seat(caller, wish.token)
-    work = caller.lobby.sit(table, token, wish.invite, wish.name)
+    work = caller.lobby.sit(table, caller.holder_of(token), wish.invite, wish.name)
     return seated(caller, await caller.lobby.run_to_completion(work), token, wish.token)
 
 
@@ -97,7 +97,7 @@ async def recover(request: Request) -> Response:
     wish = await read_body(request, Recover)
     caller.limits.codes.take(caller.address)
     token = token_for_seat(caller, wish.token)
-    work = caller.lobby.recover(wish, token)
+    work = caller.lobby.recover(wish, caller.holder_of(token))
     return seated(caller, await caller.lobby.run_to_completion(work), token, wish.token)
 
 
@@ -107,14 +107,14 @@ async def code(request: Request) -> Response:
     table = await caller.table()
     seat = caller.seat(table)
     caller.limits.seats.take(caller.address)
-    work = caller.lobby.recovery_code(table, seat, caller.token or "")
+    work = caller.lobby.recovery_code(table, seat, caller.holder or "")
     return json_response(await caller.lobby.run_to_completion(work))
 
 
 async def again(request: Request) -> Response:
     """Seat the same people again."""
     caller = Caller(request)
-    work = caller.lobby.again(await caller.table(), caller.token or "")
+    work = caller.lobby.again(await caller.table(), caller.holder or "")
     return json_response(await caller.lobby.run_to_completion(work))
 
 

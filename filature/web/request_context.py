@@ -13,6 +13,7 @@ from filature.core.events import Viewer
 from filature.core.messages import Ack, Act, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.tables.lobby import Lobby
+from filature.tables.seat import token_hash
 from filature.tables.table import Table
 from filature.web.limits import Limits
 from filature.web.metrics import Metrics
@@ -92,6 +93,24 @@ class Caller:
         return self.bearer or self.connection.cookies.get(self.service.cookie)
 
     @cached_property
+    def hashed_token(self) -> str | None:
+        """What is kept of the token."""
+        return token_hash(self.token) if self.token else None
+
+    @property
+    def holder(self) -> str | None:
+        """Under what this caller's seats and all that is theirs are kept; see `Devices`.
+
+        Asked each time: while a socket is open its device may come to act for somebody else.
+        """
+        hashed = self.hashed_token
+        return self.lobby.devices.holders.get(hashed, hashed) if hashed else None
+
+    def holder_of(self, token: str) -> str:
+        """Return the same for a token that this caller is about to have."""
+        return self.lobby.devices.holder(token_hash(token))
+
+    @cached_property
     def address(self) -> str:
         """The client's address; behind a proxy the last one that the proxy has added."""
         connection = self.connection
@@ -121,7 +140,7 @@ class Caller:
 
     def held_seats(self, table: Table) -> list[int]:
         """Return the seats that this client holds now."""
-        return table.state.seats_of(self.token)
+        return table.state.seats_of(self.holder)
 
     def viewer(self, table: Table) -> Viewer:
         """Return as whom this client sees a table; `as` names one of several seats."""
@@ -130,7 +149,7 @@ class Caller:
 
     def viewer_as(self, table: Table, seat: int | None) -> Viewer:
         """Return as whom this client sees a table, if it wants to see it as this seat."""
-        return self.lobby.viewer(table, self.token, self.invite, seat)
+        return self.lobby.viewer(table, self.holder, self.invite, seat)
 
     def seat(self, table: Table) -> int:
         """Return the seat for which something is asked: the only one held, or `as`."""
@@ -145,7 +164,7 @@ class Caller:
         try:
             if viewer < 0 and isinstance(command, Talk):
                 self.limits.talk.take(self.address)
-            work = table.execute(viewer, command, self.token)
+            work = table.execute(viewer, command, self.holder)
             ack = Ack(command.id, await self.lobby.run_to_completion(work))
         except NoSuchTable:
             raise

@@ -16,6 +16,7 @@ import pytest
 from filature.cli import main
 from filature.commands.serve import serve_until_told
 from filature.commands.supervisor import listener
+from filature.tables.hosting import Hosting
 from filature.tables.lobby import Lobby
 from tests.serving import Guest, Server, serving
 from tests.setups import slow_unless
@@ -120,7 +121,12 @@ def test_a_server_told_to_stop_while_it_opens_its_store_stops(
     monkeypatch.setattr(Lobby, "open", open_and_be_told)
     store = str(tmp_path / "tables.sqlite3")
     options = Namespace(
-        store=store, bot_pause=0.0, behind_proxy=False, limits=1.0, host="127.0.0.1"
+        store=store,
+        bot_pause=0.0,
+        behind_proxy=False,
+        limits=1.0,
+        hosting=Hosting(),
+        host="127.0.0.1",
     )
     before, collecting = signal.getsignal(signal.SIGTERM), gc.get_threshold()
     try:

@@ -23,6 +23,7 @@ import pytest
 from filature.core import messages as m
 from filature.games import catalogue
 from filature.tables.lobby import Lobby
+from filature.tables.seat import token_hash
 from filature.tables.stores import store_named
 from filature.tables.table import Table
 from tests.fake_environment import FakeEnvironment, InstantWorkers
@@ -86,7 +87,7 @@ def check_opened(stored: dict[str, Any], table: Table) -> None:
         assert table.streams[int(viewer)].seq == seq
         assert hashlib.sha256(welcome).hexdigest() == digest, f"{stored['id']}, viewer {viewer}"
     for seat, token in stored["tokens"].items():
-        assert int(seat) in table.state.seats_of(token)
+        assert int(seat) in table.state.seats_of(token_hash(token))
 
 
 async def play_on(lobby: Lobby, table: Table) -> None:

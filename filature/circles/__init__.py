@@ -1,0 +1,1 @@
+"""Circles: groups of friends, their tables, league and events."""

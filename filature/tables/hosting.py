@@ -1,0 +1,56 @@
+"""What the operator of a server decides: read from a TOML file, `filature serve --config FILE`."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from filature.tables.store import CannotKeep
+
+Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
+"""A number of days; 0 means for ever."""
+
+
+class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The SMTP server by which e-mail is sent."""
+
+    host: str
+    sender: str
+    port: int = 587
+    user: str | None = None
+    password: str | None = None
+    tls: Literal["starttls", "tls", "none"] = "starttls"
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many days things are kept."""
+
+
+class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of one server."""
+
+    origin: str | None = None
+    """The address at which people reach it, as `https://play.example`: for links in messages."""
+    notifications: bool = True
+    """People may be told that it is their turn, by channels that they choose."""
+    inner_endpoints: bool = False
+    """Messages may be sent to inner addresses and without TLS: for tests alone."""
+    mail: Mail | None = None
+    """Without it nobody can choose e-mail."""
+    keep: Keep = Keep()
+
+
+def read_hosting(path: str) -> Hosting:
+    """Read a settings file, or raise `CannotKeep` with what is wrong with it, in words."""
+    try:
+        found = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        return msgspec.convert(found, Hosting)
+    except OSError as error:
+        raise CannotKeep(f"cannot read {path}: {error.strerror}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CannotKeep(f"{path} is not a TOML file: {error}") from None
+    except msgspec.ValidationError as error:
+        raise CannotKeep(f"{path}: {error}") from None
