@@ -159,6 +159,9 @@ class CircleTable(Told, frozen=True):
     waiting: list[int]
     outcome: Outcome | None
     season: int
+    invite: str | None = None
+    """The table's invitation, where the caller may sit or look: its page is
+    `/t/TABLE?i=INVITE`."""
     event: str | None = None
     round: int | None = None
 
@@ -323,6 +326,8 @@ class EventTable(Told, frozen=True):
     phase: Phase
     seats: list[CircleSeat]
     you: list[int]
+    invite: str | None
+    """As in `CircleTable`; null for others than its seats until the deal is open."""
     scores: list[int] | None
     """By seat, once the deal is open; null before, and where the game was stopped."""
     gaps: list[float] | None

@@ -229,6 +229,7 @@ export interface CircleTable {
   waiting: number[];
   outcome: Outcome | null;
   season: number;
+  invite: string | null;
   event: string | null;
   round: number | null;
 }
@@ -371,6 +372,7 @@ export interface EventTable {
   phase: "closed" | "gathering" | "left" | "over" | "playing" | "sealed";
   seats: CircleSeat[];
   you: number[];
+  invite: string | null;
   scores: number[] | null;
   gaps: number[] | null;
 }
