@@ -192,6 +192,9 @@ class ProtectingHeaders:
 ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/games", page),
+    Route("/circles", page),
+    Route("/circle/{circle}", page),
+    Route("/circle/{circle}/event/{event}", page),
     Route("/replay", page),
     Route("/debrief", page),
     Route("/cases", page),
