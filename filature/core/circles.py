@@ -41,8 +41,8 @@ class JoinCircle(Strict, frozen=True):
 
 
 class Joined(Told, frozen=True):
-    """The answer to `NewCircle` and `JoinCircle`. The page of a circle is `/circle/CIRCLE`, its link
-    `/circle/CIRCLE?i=INVITE`."""
+    """The answer to `NewCircle` and `JoinCircle`. The page of a circle is `/circle/CIRCLE`, its
+    link `/circle/CIRCLE?i=INVITE`."""
 
     circle: str
     member: int | None

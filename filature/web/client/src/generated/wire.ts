@@ -449,7 +449,7 @@ export interface JoinCircle {
   token?: boolean;
 }
 
-/** The answer to `NewCircle` and `JoinCircle`. The page of a circle is `/circle/CIRCLE`, its link */
+/** The answer to `NewCircle` and `JoinCircle`. The page of a circle is `/circle/CIRCLE`, its */
 export interface Joined {
   circle: string;
   member: number | null;
