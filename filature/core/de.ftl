@@ -325,3 +325,13 @@ refusal-debrief_failed = Dieser Rückblick konnte nicht erstellt werden.
 refusal-no_decision_there = Bei diesem Zug hat niemand entschieden.
 refusal-no_such_step = Einen solchen Zug gibt es nicht: Die Partie hat { $steps }.
 refusal-no_record = Die Datei der Partie fehlt.
+
+# Refusals: passkeys and devices
+refusal-bad_passkey = Dieser Passkey ließ sich nicht prüfen. Versuche es noch einmal.
+refusal-unknown_passkey = Dieser Passkey ist hier nicht, oder nicht mehr, bekannt.
+refusal-no_passkeys_here = Passkeys brauchen eine Adresse mit https, oder localhost.
+refusal-too_many_passkeys = Du hast schon { $limit } Passkeys: Entferne zuerst einen.
+refusal-no_such_passkey = Diesen Passkey gibt es nicht mehr.
+refusal-last_passkey = Das ist dein einziger Passkey: Füge einen anderen hinzu, bevor du ihn entfernst.
+refusal-no_such_device = Dieses Gerät steht nicht mehr in der Liste.
+refusal-no_token = Von diesem Browser ist nichts gespeichert.

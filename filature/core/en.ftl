@@ -334,3 +334,13 @@ refusal-debrief_failed = This debrief could not be made.
 refusal-no_decision_there = Nobody decided at this move.
 refusal-no_such_step = There is no such move: the game has { $steps }.
 refusal-no_record = The record of the game is missing.
+
+# Refusals: passkeys and devices
+refusal-bad_passkey = This passkey could not be checked. Try again.
+refusal-unknown_passkey = This passkey is not, or no longer, known here.
+refusal-no_passkeys_here = Passkeys need an address that begins with https, or localhost.
+refusal-too_many_passkeys = You have { $limit } passkeys already: remove one first.
+refusal-no_such_passkey = This passkey is gone already.
+refusal-last_passkey = This is your only passkey: add another before you remove it.
+refusal-no_such_device = This device is gone already.
+refusal-no_token = Nothing is kept of this browser.

@@ -334,3 +334,13 @@ refusal-debrief_failed = Ce debriefing n’a pas pu être fait.
 refusal-no_decision_there = Personne n’a décidé à ce coup.
 refusal-no_such_step = Il n’y a pas de tel coup : la partie en a { $steps }.
 refusal-no_record = Il manque le fichier de la partie.
+
+# Refusals: passkeys and devices
+refusal-bad_passkey = Cette clé d’accès n’a pas pu être vérifiée. Réessayez.
+refusal-unknown_passkey = Cette clé d’accès n’est pas, ou n’est plus, connue ici.
+refusal-no_passkeys_here = Les clés d’accès demandent une adresse en https, ou localhost.
+refusal-too_many_passkeys = Vous avez déjà { $limit } clés d’accès : retirez-en une d’abord.
+refusal-no_such_passkey = Cette clé d’accès n’existe plus.
+refusal-last_passkey = C’est votre seule clé d’accès : ajoutez-en une autre avant de la retirer.
+refusal-no_such_device = Cet appareil n’est plus dans la liste.
+refusal-no_token = Rien n’est gardé de ce navigateur.

@@ -24,6 +24,7 @@ from filature.tables.server_commands import (
     Command,
     DrawChance,
     EndTime,
+    HandOver,
     HoldSeat,
     IssueCode,
     NameRematch,
@@ -124,6 +125,9 @@ class CommandValidator:
                 if state.seats[viewer].code != code:
                     raise NotAllowed("bad_code")  # Somebody else sits there since.
                 return Change([Entry("hold", viewer, {"token": holder, "move": move})])
+            case HandOver(source, target) if state.seats[viewer].held_by(source):
+                body = {"token": target, "move": False, "from": source}
+                return Change([Entry("hold", viewer, body)])
             case NameRematch(table) if state.rematch is None:
                 return Change([Entry("again", None, {"table": table})])
         return Change([])

@@ -6,6 +6,8 @@ is kept under a holder: the device's own hash, or the id of the person whose dev
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from filature.tables.store import Store
 
 SELECT_CHANGED = "select token_hash, holder, changed from devices where changed >= $1"
@@ -31,6 +33,8 @@ class Devices:
         self.holders: dict[str, str] = {}
         self.latest = -OVERLAP
         """When the last change known here was made."""
+        self.lost: Callable[[], None] = lambda: None
+        """Called when a device no longer acts for somebody: its open pages must hear of it."""
 
     def holder(self, hashed: str) -> str:
         """Return for whom the device with this hash of its token acts."""
@@ -56,7 +60,8 @@ class Devices:
         await self.store.announce("devices")
 
     def note(self, hashed: str, holder: str) -> None:
-        if holder == hashed:
-            self.holders.pop(hashed, None)
-        else:
+        before = self.holders.pop(hashed, None)
+        if holder != hashed:
             self.holders[hashed] = holder
+        if before not in (None, holder):
+            self.lost()

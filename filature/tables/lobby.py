@@ -97,6 +97,7 @@ class Lobby:
         )
         self.debriefs = Debriefs(store, self.environment.monotonic)
         self.devices = Devices(store)
+        self.devices.lost = self.wake_all
         self.replication.topics["devices"] = self.devices.load
         self.chores = Chores()
         self.chores.add(self.devices)
@@ -172,6 +173,11 @@ class Lobby:
             await table.catch_up()
         self.bot_runner.start_due(table)
         return table
+
+    def wake_all(self) -> None:
+        """Have everybody looked up again who is connected: somebody may hold no seat any more."""
+        for table in self.tables.values():
+            table.changed()
 
     def unload(self, id: str) -> None:
         """Remove a table from memory."""

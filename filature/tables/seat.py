@@ -49,9 +49,11 @@ class Seat:
                 self.code = None
                 self.sittings += 1
             case "hold":
-                kept = [] if body["move"] else [t for t in self.tokens if t != body["token"]]
+                gone = (body["token"], body.get("from"))
+                kept = [] if body["move"] else [t for t in self.tokens if t not in gone]
                 self.tokens = [*kept, body["token"]]
-                self.code = None
+                if "from" not in body:
+                    self.code = None
             case "code":
                 self.code = body["hash"]
             case "free":

@@ -67,6 +67,13 @@ class HoldSeat(ServerCommand, frozen=True):
     move: bool
 
 
+class HandOver(ServerCommand, frozen=True):
+    """The seat is another's from now on: of the person for whom its device now acts."""
+
+    source: str
+    target: str
+
+
 class NameRematch(ServerCommand, frozen=True):
     """The same people play again at another table."""
 

@@ -98,6 +98,31 @@ MIGRATIONS = (
     create index owed_turns_deadline on owed_turns (deadline);
     alter table holders add column looked integer not null default 0;
     """,
+    """
+    create table passkeys (
+        id text primary key,
+        holder text not null,
+        site text not null,
+        public_key text not null,
+        sign_count bigint not null,
+        name text not null,
+        created double precision not null,
+        used double precision not null
+    );
+    create index passkeys_holder on passkeys (holder);
+    create table challenges (
+        challenge text primary key,
+        device text not null,
+        holder text not null,
+        until double precision not null
+    );
+    create index challenges_device on challenges (device);
+    create table erasures (
+        holder_hash text primary key,
+        at double precision not null
+    );
+    create index log_sitting on log (table_id) where kind in ('sit', 'hold');
+    """,
 )
 """Numbered from 1; a store remembers how many it has had. A step that was ever released is never
 changed: a change is a further step. A statement ends with a semicolon, and holds no other."""
@@ -127,6 +152,13 @@ HOLD = (
     "insert into holders (token_hash, table_id, seat) values ($1, $2, $3)"
     " on conflict (token_hash, table_id, seat) do nothing"
 )
+HAND_OVER = (
+    "update holders set token_hash = $4 where token_hash = $1 and table_id = $2 and seat = $3"
+    " and not exists (select 1 from holders other"
+    " where other.token_hash = $4 and other.table_id = $2 and other.seat = $3)"
+)
+"""Keeps with the row how far its holder has looked; where the new holder has one, theirs stays."""
+RELEASE = "delete from holders where token_hash = $1 and table_id = $2 and seat = $3"
 RELEASE_SEAT = "delete from holders where table_id = $1 and seat = $2"
 SELECT_TABLE = f"select {COLUMNS} from tables where id = $1"  # noqa: S608 - constants alone
 SELECT_LOG = (
@@ -211,6 +243,9 @@ def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
             statements.append((FORGET_NOTE, (table, entry.seat)))
         if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
             statements.append((RELEASE_SEAT, (table, entry.seat)))
+        if entry.kind == "hold" and (source := entry.body.get("from")) is not None:
+            own = (source, table, entry.seat)
+            statements += [(HAND_OVER, (*own, entry.body["token"])), (RELEASE, own)]
         if entry.kind in ("sit", "hold") and entry.body.get("token") is not None:
             statements.append((HOLD, (entry.body["token"], table, entry.seat)))
     return statements

@@ -21,7 +21,16 @@ from filature.core.refusals import Refused
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.lobby import Lobby
 from filature.tables.store import StoreDown
-from filature.web import cases_api, debrief_api, live, lobby_api, pages, previews, table_api
+from filature.web import (
+    cases_api,
+    debrief_api,
+    live,
+    lobby_api,
+    own_data_api,
+    pages,
+    previews,
+    table_api,
+)
 from filature.web.bodies import json_response
 from filature.web.limits import Limits
 from filature.web.metrics import Metrics
@@ -53,7 +62,14 @@ def create_app(
     api = Mount(
         "/api",
         Router(
-            [*lobby_api.ROUTES, *cases_api.ROUTES, *table_api.ROUTES, *debrief_api.ROUTES, socket],
+            [
+                *lobby_api.ROUTES,
+                *cases_api.ROUTES,
+                *table_api.ROUTES,
+                *debrief_api.ROUTES,
+                *own_data_api.ROUTES,
+                socket,
+            ],
             redirect_slashes=False,
         ),
         middleware=[

@@ -71,6 +71,8 @@ class Limits:
         self.seats = Bucket(60 * scale, 0.5 * scale, now)
         self.codes = Bucket(10 * scale, 0.02 * scale, now)
         """Guesses at recovery codes."""
+        self.passkeys = Bucket(20 * scale, 0.1 * scale, now)
+        """Challenges for passkeys and answers to them."""
         self.messages = Bucket(200 * scale, 40 * scale, now)
         """Messages on sockets."""
         self.talk = Bucket(5 * scale, 0.5 * scale, now)

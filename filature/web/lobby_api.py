@@ -134,6 +134,12 @@ def seated(caller: Caller, answer: Seated, token: str, wants_token: bool) -> Res
     if wants_token:
         return json_response(msgspec.structs.replace(answer, token=token), 201)
     response = json_response(answer, 201)
+    give_cookie(caller, response, token)
+    return response
+
+
+def give_cookie(caller: Caller, response: Response, token: str) -> None:
+    """Have a browser keep its token."""
     response.set_cookie(
         caller.service.cookie,
         token,
@@ -142,7 +148,6 @@ def seated(caller: Caller, answer: Seated, token: str, wants_token: bool) -> Res
         samesite="lax",
         secure=caller.service.secure,
     )
-    return response
 
 
 async def open_record(request: Request) -> Response:

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from filature.core.events import Viewer
 from filature.core.messages import Ack, Act, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
+from filature.owndata.people import People
 from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
 from filature.tables.table import Table
@@ -62,6 +63,8 @@ class Service:
         networked: bool = False,
     ) -> None:
         self.lobby = lobby
+        self.people = People(lobby)
+        lobby.chores.add(self.people)
         self.secure = secure
         self.proxied = proxied
         self.limits = limits

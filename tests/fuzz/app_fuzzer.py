@@ -9,6 +9,7 @@ logged as an error; and at the end every table, rebuilt from its log, must be th
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
@@ -299,6 +300,18 @@ class AppFuzzer:
             self.tally["tables rebuilt"] += 1
 
 
+ANSWER = b'{"type":"webauthn.get","challenge":"AAAA","origin":"http://localhost"}'
+CREDENTIAL = {
+    "id": "AAAA",
+    "rawId": "AAAA",
+    "type": "public-key",
+    "response": {
+        "clientDataJSON": urlsafe_b64encode(ANSWER).decode().rstrip("="),
+        "authenticatorData": "AAAA",
+        "signature": "AAAA",
+        "userHandle": "AAAA",
+    },
+}
 NEW = {"game": "kryptos", "name": "Zoé", "seats": [{"kind": "person"}] * 3, "token": True}
 REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/games", "GET", None),
@@ -327,6 +340,16 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/tables/{table}/note", "GET", None),
     ("/api/tables/{table}/note", "PUT", {"marks": {"a": [1, "?", None, {"b": 0.5}]}}),
     ("/api/tables/{table}/code", "POST", None),
+    ("/api/me", "GET", None),
+    ("/api/me/passkeys/options", "POST", {"name": "Zoé"}),
+    ("/api/me/passkeys", "POST", {"credential": CREDENTIAL, "name": "Clef", "device": "Ici"}),
+    ("/api/me/passkeys/rename", "POST", {"id": "AAAA", "name": "Clef"}),
+    ("/api/me/passkeys/remove", "POST", {"id": "AAAA"}),
+    ("/api/me/sign-in/options", "POST", None),
+    ("/api/me/sign-in", "POST", {"credential": CREDENTIAL, "device": "Ici"}),
+    ("/api/me/sign-out", "POST", None),
+    ("/api/me/devices/rename", "POST", {"id": "AAAA", "name": "Ici"}),
+    ("/api/me/devices/remove", "POST", {"id": "AAAA"}),
     ("/words/fr.ftl", "GET", None),
     ("/words/en/covers.json", "GET", None),
     ("/t/{table}", "GET", None),

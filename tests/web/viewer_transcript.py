@@ -19,6 +19,7 @@ from filature.core.knowledge import Knowledge, Move
 from filature.core.messages import Notebook
 from filature.games import AnyGame
 from filature.tables.lobby import Lobby
+from filature.tables.seat import token_hash
 from filature.tables.sqlite import SqliteStore
 from filature.tables.workers import Workers
 from filature.web.app import create_app
@@ -307,14 +308,15 @@ class ViewerTranscript:
         await self.give("POST", f"{self.address}/understand", typed, **wish)
         await self.give("POST", f"{self.address}/again")
         await self.give("POST", "/api/recover", {"code": "guess"})
-        for path in ("/api/mine", "/api/mine/games", "/api/tables"):
+        for path in ("/api/mine", "/api/mine/games", "/api/me", "/api/tables"):
             await self.give("GET", path)
 
     async def last_number(self, seat: int | None = None) -> int:
         """Return the number of the last message of the viewer's stream."""
         table = await self.table()
         token = self.headers().get("authorization", "").partition(" ")[2]
-        seq: int = table.streams[self.lobby.viewer(table, token, self.invite, seat)].seq
+        viewer = self.lobby.viewer(table, token_hash(token), self.invite, seat)
+        seq: int = table.streams[viewer].seq
         return seq
 
     async def reconnect_from_everywhere(self) -> None:

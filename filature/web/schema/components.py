@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from filature.core import cases, circles, debriefs
+from filature.core import cases, circles, debriefs, own_data
 from filature.core import messages as m
 
 Schema = dict[str, Any]
@@ -51,6 +51,13 @@ BODIES: tuple[Any, ...] = (
     circles.NewEvent,
     circles.EventChange,
     circles.CircleEvent,
+    own_data.OwnData,
+    own_data.NewPasskey,
+    own_data.Ceremony,
+    own_data.PasskeyMade,
+    own_data.PasskeyShown,
+    own_data.Named,
+    own_data.Chosen,
     m.Problem,
     *get_args(m.FromServer),
     *get_args(m.FromClient),

@@ -8,6 +8,7 @@ from filature import __version__
 from filature.core import cases as c
 from filature.core import debriefs as d
 from filature.core import messages as m
+from filature.core import own_data as o
 from filature.web.schema.components import Schema, components, reference
 
 
@@ -115,6 +116,19 @@ TABLE_PATHS = {
     "code": table_path(post("code", "A code that moves your seat.", m.RecoveryCode), SEAT),
 }
 
+OWN_PATHS = {
+    "": get("me", "What is kept of you.", o.OwnData),
+    "/passkeys/options": post("new_passkey", "Begin to make a passkey.", o.Ceremony, o.NewPasskey),
+    "/passkeys": post("add_passkey", "Keep a new passkey.", o.OwnData, o.PasskeyMade),
+    "/passkeys/rename": post("rename_passkey", "Rename a passkey.", o.OwnData, o.Named),
+    "/passkeys/remove": post("remove_passkey", "Remove a passkey.", o.OwnData, o.Chosen),
+    "/sign-in/options": post("start_sign_in", "Begin to sign in with a passkey.", o.Ceremony),
+    "/sign-in": post("sign_in", "Sign in with a passkey.", o.OwnData, o.PasskeyShown),
+    "/sign-out": post("sign_out", "Sign this device out.", o.OwnData),
+    "/devices/rename": post("rename_device", "Rename a device.", o.OwnData, o.Named),
+    "/devices/remove": post("remove_device", "Sign a device out.", o.OwnData, o.Chosen),
+}
+
 PATHS = {
     "/api/games": games(),
     "/api/tables": {
@@ -144,6 +158,7 @@ PATHS = {
     ),
     "/api/tries": post("record_try", "Decide again in a record's game.", d.Tried, d.Try),
     "/api/branches": post("record_branch", "Play a record's game on.", m.Seated, d.NewBranch, 201),
+    **{f"/api/me{name}": path for name, path in OWN_PATHS.items()},
     **{f"/api/tables/{{table}}/{name}": path for name, path in TABLE_PATHS.items()},
 }
 

@@ -121,6 +121,11 @@ export interface Cases {
   counts: Record<string, number>;
 }
 
+/** What the browser is given to ask for a passkey: WebAuthn's options, as JSON. */
+export interface Ceremony {
+  options: Record<string, unknown>;
+}
+
 /** Something hidden that was certain for a seat: what, since when, and when it was used. */
 export interface Certain {
   seat: number;
@@ -137,6 +142,11 @@ export interface Change {
   seat: number;
   kind: "forgotten" | "hidden" | "shown";
   bits: number;
+}
+
+/** A passkey or a device, by its id. */
+export interface Chosen {
+  id: string;
 }
 
 /** `GET /api/circles/CIRCLE?season=N&from=N`: a circle's page, as the caller may see it. */
@@ -312,6 +322,15 @@ export interface DecisionDebrief {
   given: Given[];
 }
 
+/** A device that is signed in; `this`: the one that asks. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  this: boolean;
+}
+
 /** An action that is not complete yet: what is fixed, and what is chosen so far. */
 export interface Draft {
   fixed: RecordAction;
@@ -454,6 +473,12 @@ export interface Joined {
   circle: string;
   member: number | null;
   token: string | null;
+}
+
+/** How much of one kind is kept of somebody; `type` has words. */
+export interface KeptPart {
+  type: string;
+  count: number;
 }
 
 /** The league of a season, over all who take part. */
@@ -603,6 +628,12 @@ export interface MyGames {
   older: number;
 }
 
+/** A passkey or a device, by its id, and what it is to be called. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
 /** `POST /api/tables/TABLE/branch`, `POST /api/branches`: play on from a step of an ended game. */
 export interface NewBranch {
   step: number;
@@ -636,6 +667,11 @@ export interface NewEvent {
   starts?: number | null;
   pace?: Pace;
   bot?: string;
+}
+
+/** Somebody wants a passkey. `name` is shown by their own device when it asks which one. */
+export interface NewPasskey {
+  name?: string;
 }
 
 /** One seat of a new table. */
@@ -714,10 +750,41 @@ export interface Outcome {
   reason: string;
 }
 
+/** What is kept of the caller, and by which devices and passkeys it is reached. */
+export interface OwnData {
+  signed_in: boolean;
+  passkeys_here: boolean;
+  passkeys: Passkey[];
+  devices: Device[];
+  kept: KeptPart[];
+  retention: Retention[];
+}
+
 /** How time is kept: not at all, so many seconds for each decision, or for the whole game. */
 export interface Pace {
   kind?: "game" | "move" | "none";
   seconds?: number;
+}
+
+/** One passkey; times are in seconds since 1970. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A passkey that the browser has made, as WebAuthn's JSON; and what this device is called. */
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+  name?: string;
+  device?: string;
+}
+
+/** The answer of a passkey, as WebAuthn's JSON; and what this device is called. */
+export interface PasskeyShown {
+  credential: Record<string, unknown>;
+  device?: string;
 }
 
 /** An ordered list of `count` different values. */
@@ -824,6 +891,12 @@ export interface ResultPoint {
   member: number;
   games: number;
   won: number;
+}
+
+/** After how many days the server deletes something by itself; 0 is never. */
+export interface Retention {
+  type: string;
+  days: number;
 }
 
 /** A season; the last one of a circle goes on. `ends`: when it will end by itself. */

@@ -1,0 +1,7 @@
+"""All rows that belong to somebody, of every package that keeps any."""
+
+from __future__ import annotations
+
+from filature.tables.holder_rows import HolderRows
+
+ROWS: tuple[HolderRows, ...] = ()
