@@ -49,6 +49,9 @@ class FakeEnvironment(Environment):
     def token(self) -> str:
         return f"{self.count():032}"
 
+    def message_id(self) -> str:
+        return f"message{self.count()}"
+
     def code(self) -> str:
         return f"code-{self.count()}"
 

@@ -185,6 +185,35 @@ refusal-delay_bounds = Wer zuschaut, kann höchstens { $maximum } Züge zurückl
 refusal-practice_alone = Ein Übungstisch ist privat, nur gegen Bots.
 refusal-seed_bounds = Der Startwert muss eine positive ganze Zahl sein, höchstens 2⁵³.
 
+# Refusals: notifications
+refusal-endpoint_form = Das ist keine vollständige Adresse wie https://example.org/pfad.
+refusal-endpoint_long = Diese Adresse ist zu lang (höchstens { $limit } Zeichen).
+refusal-endpoint_https = Nur Adressen mit https:// sind möglich.
+refusal-endpoint_name = Die Adresse braucht einen vollständigen Namen wie example.org, keine Zahl und keinen lokalen Namen.
+refusal-endpoint_port = Nur die Ports 443 und 8443 sind möglich.
+refusal-endpoint_inner = Diese Adresse führt in ein internes Netz: Dorthin geht der Server nicht.
+refusal-endpoint_unknown = Dieser Server ist nicht zu finden: Prüfe die Adresse.
+refusal-endpoint_unreachable = Dieser Server lässt niemanden ein.
+refusal-endpoint_silent = Keine Antwort innerhalb von { $seconds } Sekunden.
+refusal-endpoint_certificate = Das Zertifikat dieses Servers ist nicht gültig.
+refusal-endpoint_nonsense = Die Antwort dieses Servers ist unlesbar.
+refusal-endpoint_redirects = Diese Adresse leitet weiter: Gib die endgültige an.
+refusal-endpoint_refuses = Der Server lehnt die Nachricht ab (Code { $status }).
+refusal-endpoint_topic = Die Adresse muss mit dem Thema enden, etwa https://ntfy.sh/mein-thema.
+refusal-push_keys = Die Schlüssel dieses Browsers sind unlesbar.
+refusal-mail_form = Das ist keine E-Mail-Adresse.
+refusal-mail_off = Dieser Server verschickt keine E-Mails.
+refusal-mail_refused = Der Mailserver lehnt diese Adresse ab.
+refusal-mail_down = Die E-Mail ging nicht hinaus: Der Mailserver antwortet nicht.
+refusal-mail_asked = An diese Adresse ging schon eine E-Mail: Öffne sie, oder versuche es in einer Stunde wieder.
+refusal-mail_unconfirmed = Die Adresse ist noch nicht bestätigt: Öffne den Link in der ersten E-Mail.
+refusal-mail_hour = Vor weniger als einer Stunde ging schon eine E-Mail hinaus.
+refusal-no_time_zone = Diese Zeitzone ist unbekannt.
+refusal-no_language = Diese Sprache ist unbekannt.
+refusal-channel_off = Dieser Server verschickt keine solchen Nachrichten.
+refusal-too_many_channels = Höchstens { $limit } Wege: Entferne erst einen.
+refusal-no_such_channel = Dieser Link gilt nicht mehr.
+
 # The notebook
 section-certainty = Was sicher ist
 section-chances = Die genauen Wahrscheinlichkeiten

@@ -185,6 +185,35 @@ refusal-delay_bounds = Spectators can be { $maximum } moves behind at most.
 refusal-practice_alone = A practice table is private, against bots only.
 refusal-seed_bounds = The seed must be a positive whole number, at most 2⁵³.
 
+# Refusals: notifications
+refusal-endpoint_form = This is not a complete address, like https://example.org/path.
+refusal-endpoint_long = This address is too long (at most { $limit } characters).
+refusal-endpoint_https = Only addresses with https:// are accepted.
+refusal-endpoint_name = The address needs a full name, like example.org, not a number or a local name.
+refusal-endpoint_port = Only the ports 443 and 8443 are accepted.
+refusal-endpoint_inner = This address leads inside a network: the server does not go there.
+refusal-endpoint_unknown = This server cannot be found: check the address.
+refusal-endpoint_unreachable = This server lets nobody in.
+refusal-endpoint_silent = No answer within { $seconds } seconds.
+refusal-endpoint_certificate = The certificate of this server is not valid.
+refusal-endpoint_nonsense = The answer of this server cannot be read.
+refusal-endpoint_redirects = This address leads elsewhere: give the final one.
+refusal-endpoint_refuses = The server refuses the message (code { $status }).
+refusal-endpoint_topic = The address must end with the topic, like https://ntfy.sh/my-topic.
+refusal-push_keys = The keys of this browser cannot be read.
+refusal-mail_form = This is not an e-mail address.
+refusal-mail_off = This server sends no e-mail.
+refusal-mail_refused = The mail server refuses this address.
+refusal-mail_down = The e-mail was not sent: the mail server does not answer.
+refusal-mail_asked = An e-mail was sent to this address already: open it, or try again in an hour.
+refusal-mail_unconfirmed = The address is not confirmed yet: open the link in the first e-mail.
+refusal-mail_hour = An e-mail was sent less than an hour ago.
+refusal-no_time_zone = This time zone is unknown.
+refusal-no_language = This language is unknown.
+refusal-channel_off = This server sends no such messages.
+refusal-too_many_channels = { $limit } ways at most: remove one first.
+refusal-no_such_channel = This link is no longer valid.
+
 # The notebook
 section-certainty = What is certain
 section-chances = The exact odds

@@ -185,6 +185,35 @@ refusal-delay_bounds = Le public peut avoir { $maximum } coups de retard au plus
 refusal-practice_alone = Une table d’entraînement se joue en privé, contre des robots seulement.
 refusal-seed_bounds = La graine doit être un entier positif, au plus 2⁵³.
 
+# Refusals: notifications
+refusal-endpoint_form = Ce n’est pas une adresse complète, comme https://exemple.org/chemin.
+refusal-endpoint_long = Cette adresse est trop longue ({ $limit } caractères au plus).
+refusal-endpoint_https = Seules les adresses en https:// sont acceptées.
+refusal-endpoint_name = L’adresse doit porter un nom complet, comme exemple.org, pas un nombre ni un nom local.
+refusal-endpoint_port = Seuls les ports 443 et 8443 sont acceptés.
+refusal-endpoint_inner = Cette adresse mène à l’intérieur d’un réseau : le serveur n’y va pas.
+refusal-endpoint_unknown = On ne trouve pas ce serveur : vérifiez l’adresse.
+refusal-endpoint_unreachable = Ce serveur ne laisse pas entrer.
+refusal-endpoint_silent = Pas de réponse en { $seconds } secondes.
+refusal-endpoint_certificate = Le certificat de ce serveur n’est pas valable.
+refusal-endpoint_nonsense = La réponse de ce serveur est illisible.
+refusal-endpoint_redirects = Cette adresse renvoie ailleurs : donnez l’adresse finale.
+refusal-endpoint_refuses = Le serveur refuse le message (code { $status }).
+refusal-endpoint_topic = L’adresse doit finir par le sujet, comme https://ntfy.sh/mon-sujet.
+refusal-push_keys = Les clés de ce navigateur sont illisibles.
+refusal-mail_form = Ce n’est pas une adresse de courriel.
+refusal-mail_off = Ce serveur n’envoie pas de courriel.
+refusal-mail_refused = Le serveur de courriel refuse cette adresse.
+refusal-mail_down = Le courriel n’est pas parti : le serveur de courriel ne répond pas.
+refusal-mail_asked = Un courriel est déjà parti à cette adresse : ouvrez-le, ou réessayez dans une heure.
+refusal-mail_unconfirmed = L’adresse n’est pas encore confirmée : ouvrez le lien du premier courriel.
+refusal-mail_hour = Un courriel est déjà parti il y a moins d’une heure.
+refusal-no_time_zone = Ce fuseau horaire est inconnu.
+refusal-no_language = Cette langue est inconnue.
+refusal-channel_off = Ce serveur n’envoie pas de tels messages.
+refusal-too_many_channels = { $limit } moyens au plus : enlevez-en un d’abord.
+refusal-no_such_channel = Ce lien ne vaut plus.
+
 # The notebook
 section-certainty = Ce qui est sûr
 section-chances = Les chances exactes

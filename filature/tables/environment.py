@@ -51,6 +51,10 @@ class Environment:
         """Return a new token for a client that holds seats: 256 bits."""
         return secrets.token_urlsafe(32)
 
+    def message_id(self) -> str:
+        """Return the id of a message to somebody: at most 32 letters of base64url."""
+        return secrets.token_urlsafe(18)
+
     def code(self) -> str:
         """Return a recovery code, short enough to be read aloud."""
         letters = "".join(secrets.choice(ALPHABET) for _ in range(10))

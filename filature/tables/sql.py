@@ -123,6 +123,53 @@ MIGRATIONS = (
     );
     create index log_sitting on log (table_id) where kind in ('sit', 'hold');
     """,
+    """
+    create table server_keys (
+        name text primary key,
+        value text not null
+    );
+    create table channels (
+        id text primary key,
+        holder text not null,
+        kind text not null,
+        body text not null,
+        language text not null,
+        origin text not null,
+        secret text not null unique,
+        state text not null,
+        failure text,
+        created double precision not null,
+        sent double precision not null
+    );
+    create index channels_holder on channels (holder);
+    create table notification_settings (
+        holder text primary key,
+        turns integer not null,
+        quiet text
+    );
+    create table mail_asked (
+        address text primary key,
+        at double precision not null
+    );
+    create table outbox (
+        channel text not null references channels (id) on delete cascade,
+        table_id text not null references tables (id) on delete cascade,
+        seat integer not null,
+        decision integer not null,
+        delivery text,
+        primary key (channel, table_id, seat, decision)
+    );
+    create index outbox_delivery on outbox (delivery);
+    create table deliveries (
+        id text primary key,
+        channel text not null references channels (id) on delete cascade,
+        due double precision not null,
+        leased double precision not null,
+        tries integer not null
+    );
+    create index deliveries_due on deliveries (due);
+    create index deliveries_channel on deliveries (channel);
+    """,
 )
 """Numbered from 1; a store remembers how many it has had. A step that was ever released is never
 changed: a change is a further step. A statement ends with a semicolon, and holds no other."""
