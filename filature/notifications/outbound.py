@@ -52,7 +52,7 @@ class BadEndpoint(Refused):
 class Undelivered(Refused):
     """An endpoint could not be reached, or did not take a message."""
 
-    status = 502
+    status = 424
 
     gone = False
     """Whether it never will: there is no such endpoint any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
 
 import msgspec
@@ -47,6 +48,11 @@ class Notifications:
         )
         if self.hosting.notifications:
             lobby.chores.add(self.dispatcher)
+
+    async def open(self) -> None:
+        """Make the server's key at the first start."""
+        if self.hosting.notifications:
+            await self.channels.server_key()
 
     def offered(self) -> list[n.ChannelKind]:
         """Return what may be chosen here."""
@@ -133,17 +139,15 @@ class Notifications:
         """Send a trial by each channel, and say how it went."""
         if not self.hosting.notifications:
             raise NotAllowed("channel_off")
-        answers = []
-        for channel in await self.channels.of(holder):
-            if channel.kind == "feed":
-                continue
-            try:
-                await self.try_one(channel)
-            except Refused as refused:
-                answers.append(n.TrialAnswer(channel.id, dict(refused.say)))
-            else:
-                answers.append(n.TrialAnswer(channel.id, None))
-        return n.Trials(answers)
+        chosen = [row for row in await self.channels.of(holder) if row.kind != "feed"]
+        return n.Trials(list(await asyncio.gather(*map(self.answer_of, chosen))))
+
+    async def answer_of(self, channel: ChannelRow) -> n.TrialAnswer:
+        try:
+            await self.try_one(channel)
+        except Refused as refused:
+            return n.TrialAnswer(channel.id, dict(refused.say))
+        return n.TrialAnswer(channel.id, None)
 
     async def try_one(self, channel: ChannelRow) -> None:
         now = self.environment.now()

@@ -9,6 +9,8 @@ A turn is owed in `owed_turns`, written with the log entry that makes it so. Fro
 
 from __future__ import annotations
 
+from filature.tables.holder_rows import HolderRows, rows_of
+
 CHANNEL = "id, holder, kind, body, language, origin, secret, state, failure, created, sent"
 
 KEEP_KEY = "insert into server_keys (name, value) values ($1, $2) on conflict (name) do nothing"
@@ -105,3 +107,21 @@ FORGET_TURNS = "delete from outbox where delivery = $1"
 FORGET_DELIVERY = "delete from deliveries where id = $1"
 RETRY = "update deliveries set due = $2, leased = 0, tries = tries + 1 where id = $1"
 POSTPONE = "update deliveries set due = $2, leased = 0 where id = $1"
+
+# What belongs to somebody
+
+HOLDER_ROWS = (
+    rows_of("channels", "channels", ("kind", "body", "language", "state", "created", "sent")),
+    HolderRows(
+        "notification_settings",
+        ("turns", "quiet"),
+        SELECT_SETTINGS,
+        (
+            "delete from notification_settings where holder = $1 and exists"
+            " (select 1 from notification_settings own where own.holder = $2)",
+            "update notification_settings set holder = $2 where holder = $1",
+        ),
+        ("delete from notification_settings where holder = $1",),
+        "select holder from notification_settings",
+    ),
+)

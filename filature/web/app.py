@@ -26,6 +26,7 @@ from filature.web import (
     debrief_api,
     live,
     lobby_api,
+    notifications_api,
     own_data_api,
     pages,
     previews,
@@ -53,6 +54,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await lobby.open()
+        await app.state.service.notifications.open()
         try:
             yield
         finally:
@@ -68,6 +70,7 @@ def create_app(
                 *table_api.ROUTES,
                 *debrief_api.ROUTES,
                 *own_data_api.ROUTES,
+                *notifications_api.ROUTES,
                 socket,
             ],
             redirect_slashes=False,
@@ -85,6 +88,7 @@ def create_app(
             Route("/metrics", metrics),
             *pages.ROUTES,
             *previews.ROUTES,
+            *notifications_api.PAGES,
             *pages.LAST,
         ],
         middleware=[Middleware(pages.ProtectingHeaders)],

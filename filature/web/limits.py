@@ -73,6 +73,10 @@ class Limits:
         """Guesses at recovery codes."""
         self.passkeys = Bucket(20 * scale, 0.1 * scale, now)
         """Challenges for passkeys and answers to them."""
+        self.channels = Bucket(60 * scale, 0.5 * scale, now)
+        """Changes of how somebody is told."""
+        self.trials = Bucket(10 * scale, 1 / 30 * scale, now)
+        """Messages that are sent at once: somebody else's server is asked for each."""
         self.messages = Bucket(200 * scale, 40 * scale, now)
         """Messages on sockets."""
         self.talk = Bucket(5 * scale, 0.5 * scale, now)

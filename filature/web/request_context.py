@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from filature.core.events import Viewer
 from filature.core.messages import Ack, Act, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
+from filature.notifications.service import Notifications
 from filature.owndata.people import People
 from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
@@ -65,6 +66,7 @@ class Service:
         self.lobby = lobby
         self.people = People(lobby)
         lobby.chores.add(self.people)
+        self.notifications = Notifications(lobby)
         self.secure = secure
         self.proxied = proxied
         self.limits = limits

@@ -312,6 +312,8 @@ CREDENTIAL = {
         "userHandle": "AAAA",
     },
 }
+QUIET = {"first": 22, "last": 8, "zone": "Europe/Paris"}
+WEBHOOK = {"kind": "webhook", "address": "https://127.0.0.1/", "form": "ntfy"}
 NEW = {"game": "kryptos", "name": "Zoé", "seats": [{"kind": "person"}] * 3, "token": True}
 REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/games", "GET", None),
@@ -350,6 +352,16 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/me/sign-out", "POST", None),
     ("/api/me/devices/rename", "POST", {"id": "AAAA", "name": "Ici"}),
     ("/api/me/devices/remove", "POST", {"id": "AAAA"}),
+    ("/api/notifications", "GET", None),
+    ("/api/notifications", "PUT", {"turns": True, "quiet": QUIET}),
+    ("/api/notifications/channels", "POST", {"target": WEBHOOK, "language": "fr"}),
+    ("/api/notifications/channels", "POST", {"target": {"kind": "feed"}, "language": "en"}),
+    ("/api/notifications/channels/AAAA", "DELETE", None),
+    ("/api/notifications/trial", "POST", None),
+    ("/api/notifications/confirm", "POST", {"secret": "AAAA"}),
+    ("/api/notifications/leave", "POST", {"secret": "AAAA"}),
+    ("/notifications/leave/AAAA", "POST", None),
+    ("/feeds/AAAA.atom", "GET", None),
     ("/words/fr.ftl", "GET", None),
     ("/words/en/covers.json", "GET", None),
     ("/t/{table}", "GET", None),

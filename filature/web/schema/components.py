@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from filature.core import cases, circles, debriefs, own_data
+from filature.core import cases, circles, debriefs, notifications, own_data
 from filature.core import messages as m
 
 Schema = dict[str, Any]
@@ -51,6 +51,13 @@ BODIES: tuple[Any, ...] = (
     circles.NewEvent,
     circles.EventChange,
     circles.CircleEvent,
+    notifications.Notifications,
+    notifications.WhenToNotify,
+    notifications.NewChannel,
+    notifications.Channel,
+    notifications.Trials,
+    notifications.ByLetter,
+    notifications.LetterAnswer,
     own_data.OwnData,
     own_data.NewPasskey,
     own_data.Ceremony,

@@ -8,6 +8,7 @@ from filature import __version__
 from filature.core import cases as c
 from filature.core import debriefs as d
 from filature.core import messages as m
+from filature.core import notifications as n
 from filature.core import own_data as o
 from filature.web.schema.components import Schema, components, reference
 
@@ -116,6 +117,27 @@ TABLE_PATHS = {
     "code": table_path(post("code", "A code that moves your seat.", m.RecoveryCode), SEAT),
 }
 
+NOTIFICATION_PATHS = {
+    "": {
+        **get("notifications", "How you are told that it is your turn.", n.Notifications),
+        "put": operation(
+            "when_to_notify", "When you want to be told.", n.Notifications, n.WhenToNotify
+        ),
+    },
+    "/channels": post(
+        "choose_channel", "Choose a channel; it is tried at once.", n.Channel, n.NewChannel, 201
+    ),
+    "/channels/{channel}": {
+        "delete": operation("remove_channel", "Remove a channel.", n.Notifications),
+        "parameters": [
+            {"name": "channel", "in": "path", "required": True, "schema": {"type": "string"}}
+        ],
+    },
+    "/trial": post("try_channels", "Send a trial by each of your channels.", n.Trials),
+    "/confirm": post("confirm_mail", "Confirm an e-mail address.", n.LetterAnswer, n.ByLetter),
+    "/leave": post("leave_mail", "Stop e-mails to an address.", n.LetterAnswer, n.ByLetter),
+}
+
 OWN_PATHS = {
     "": get("me", "What is kept of you.", o.OwnData),
     "/passkeys/options": post("new_passkey", "Begin to make a passkey.", o.Ceremony, o.NewPasskey),
@@ -158,6 +180,7 @@ PATHS = {
     ),
     "/api/tries": post("record_try", "Decide again in a record's game.", d.Tried, d.Try),
     "/api/branches": post("record_branch", "Play a record's game on.", m.Seated, d.NewBranch, 201),
+    **{f"/api/notifications{name}": path for name, path in NOTIFICATION_PATHS.items()},
     **{f"/api/me{name}": path for name, path in OWN_PATHS.items()},
     **{f"/api/tables/{{table}}/{name}": path for name, path in TABLE_PATHS.items()},
 }

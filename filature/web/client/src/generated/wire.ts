@@ -54,6 +54,11 @@ export interface Branch {
   world: "known" | "true";
 }
 
+/** `POST /api/notifications/confirm` and `/leave`: the secret of a link in an e-mail. */
+export interface ByLetter {
+  secret: string;
+}
+
 /** A decision that was possible: the chance to win after it, and its standard error. */
 export interface Candidate {
   action: RecordAction;
@@ -142,6 +147,17 @@ export interface Change {
   seat: number;
   kind: "forgotten" | "hidden" | "shown";
   bits: number;
+}
+
+/** A channel that you chose. */
+export interface Channel {
+  id: string;
+  kind: "feed" | "mail" | "push" | "webhook";
+  form: "discord" | "json" | "matrix" | "ntfy" | "slack" | null;
+  address: string;
+  language: string;
+  state: "open" | "unconfirmed";
+  failure: Record<string, unknown> | null;
 }
 
 /** A passkey or a device, by its id. */
@@ -531,6 +547,11 @@ export interface LessonStep {
   after: (Position | null)[];
 }
 
+/** The e-mail address that was confirmed, or that gets nothing more. */
+export interface LetterAnswer {
+  address: string;
+}
+
 /** One statement of a sheet: `line-TYPE` in the game's words, with its arguments. */
 export interface Line {
   type: string;
@@ -644,6 +665,12 @@ export interface NewBranch {
   record?: string | null;
 }
 
+/** `POST /api/notifications/channels`: choose a channel. It is tried at once. */
+export interface NewChannel {
+  target: NewPush | NewMail | NewWebhook | NewFeed;
+  language: string;
+}
+
 /** `POST /api/circles`: make a circle. You are its first member, and its founder. */
 export interface NewCircle {
   name: string;
@@ -669,9 +696,28 @@ export interface NewEvent {
   bot?: string;
 }
 
+/** An address at which programs may read where it is your turn; a new one replaces the old. */
+export interface NewFeed {
+  kind: "feed";
+}
+
+/** An e-mail address; nothing but one message to confirm it is sent before that is done. */
+export interface NewMail {
+  kind: "mail";
+  address: string;
+}
+
 /** Somebody wants a passkey. `name` is shown by their own device when it asks which one. */
 export interface NewPasskey {
   name?: string;
+}
+
+/** A browser that has subscribed with the server's key. */
+export interface NewPush {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** One seat of a new table. */
@@ -691,6 +737,13 @@ export interface NewTable {
   token?: boolean;
 }
 
+/** An address that takes messages in some form. */
+export interface NewWebhook {
+  kind: "webhook";
+  address: string;
+  form?: "discord" | "json" | "matrix" | "ntfy" | "slack";
+}
+
 /** `GET` and `PUT /api/tables/TABLE/note`: a seat's own pencil marks, seen by nobody else. */
 export interface Note {
   marks?: Record<string, unknown>;
@@ -708,6 +761,15 @@ export interface Notebook {
 export interface Notice {
   type: "notice";
   say: Say;
+}
+
+/** What this server can send, and what you chose. */
+export interface Notifications {
+  offered: ("feed" | "mail" | "push" | "webhook")[];
+  key: string | null;
+  turns: boolean;
+  quiet: QuietHours | null;
+  channels: Channel[];
 }
 
 /** The circle that a table belongs to, and where it is one of an event, which round of it. */
@@ -830,6 +892,13 @@ export interface Position {
 /** What every refused HTTP request is answered with. */
 export interface Problem {
   error: Say;
+}
+
+/** From which hour to which nothing is sent, in which time zone; what waits is sent after. */
+export interface QuietHours {
+  first: number;
+  last: number;
+  zone: string;
 }
 
 /** `GET /api/reach`: who can open the address at which the caller sees this server. */
@@ -1028,6 +1097,17 @@ export interface Talk {
   name?: string | null;
 }
 
+/** How a trial went: `failure` says why the message was not taken. */
+export interface TrialAnswer {
+  channel: string;
+  failure: Record<string, unknown> | null;
+}
+
+/** `POST /api/notifications/trial`: a trial by each of your channels. */
+export interface Trials {
+  answers: TrialAnswer[];
+}
+
 /** The answer to `Try`: what the seat saw and was asked then, and how good an action is. */
 export interface Tried {
   seat: number;
@@ -1088,6 +1168,12 @@ export interface Welcome {
   position: Position | null;
   seats: number[];
   clocks: Clocks | null;
+}
+
+/** `PUT /api/notifications`: when you want to be told. */
+export interface WhenToNotify {
+  turns: boolean;
+  quiet: QuietHours | null;
 }
 
 /** Somebody asks to come; shown to the founder alone. */
