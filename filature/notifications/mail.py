@@ -17,6 +17,8 @@ from filature.notifications.notice import Notice, notice_words
 from filature.notifications.outbound import Undelivered
 from filature.tables.hosting import Mail
 
+LONG_LINES = SMTP.clone(max_line_length=998)
+"""How a message is written. Links in headers are not broken, or nobody could follow them."""
 WITHIN = 20.0
 """The seconds after which the host's mail server counts as silent."""
 LONGEST = 254
@@ -100,7 +102,9 @@ async def send(settings: Mail, message: EmailMessage) -> None:
     """Give a message to the host's mail server, or say why it was not taken."""
     try:
         await aiosmtplib.send(
-            message,
+            message.as_bytes(policy=LONG_LINES),
+            sender=settings.sender,
+            recipients=[message["To"].addresses[0].addr_spec],
             hostname=settings.host,
             port=settings.port,
             username=settings.user,
