@@ -143,8 +143,28 @@ told-time_up = { $person_is ->
    *[other] Die Zeit von { $person } ist um: Ein Bot entscheidet.
   }
 told-extended = { $person_is ->
-    [you] Du hast { $seconds } Sekunden mehr.
-   *[other] { $person } nimmt sich { $seconds } Sekunden mehr.
+    [you] Du hast { $seconds ->
+        [86400] einen Tag
+       *[other] { $seconds } Sekunden
+    } mehr.
+   *[other] { $person } nimmt sich { $seconds ->
+        [86400] einen Tag
+       *[other] { $seconds } Sekunden
+    } mehr.
+  }
+told-vacation = { $days ->
+    [0] { $person_is ->
+        [you] Du bist aus dem Urlaub zurück.
+       *[other] { $person } ist aus dem Urlaub zurück.
+    }
+    [one] { $person_is ->
+        [you] Du hast { $days } Tag Urlaub: Deine Uhr wartet.
+       *[other] { $person } hat { $days } Tag Urlaub.
+    }
+   *[other] { $person_is ->
+        [you] Du hast { $days } Tage Urlaub: Deine Uhr wartet.
+       *[other] { $person } hat { $days } Tage Urlaub.
+    }
   }
 told-stopped_early = Die Partie endet hier. Alles wird gezeigt.
 word-sign_wink = ein Zwinkern
@@ -170,6 +190,14 @@ refusal-too_long = Das ist zu lang: höchstens { $limit } Zeichen.
 refusal-muted = Die Person, die den Tisch eröffnet hat, hat dich stummgeschaltet.
 refusal-no_talk_now = Während einer Runde wird nicht geredet; Zeichen sind erlaubt.
 refusal-no_such_signal = Dieses Zeichen gibt es an diesem Tisch nicht.
+refusal-no_days = Dieser Tisch wird nicht über Tage gespielt.
+refusal-no_such_zone = Diese Zeitzone gibt es nicht.
+refusal-rest_bounds = Die Ruhe dauert 1 bis { $maximum } Stunden am Tag.
+refusal-vacation_bounds = Du hast in dieser Partie noch { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} Urlaub.
+refusal-no_vacation = Du bist nicht im Urlaub.
 refusal-no_clock = Dieser Tisch hat keine Uhr.
 refusal-no_more_time = Alle Verlängerungen sind verbraucht.
 refusal-not_absent = Diese Person ist nicht abwesend.

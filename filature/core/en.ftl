@@ -143,8 +143,28 @@ told-time_up = { $person_is ->
    *[other] { $person }’s time is up: a bot decides.
   }
 told-extended = { $person_is ->
-    [you] You have { $seconds } more seconds.
-   *[other] { $person } takes { $seconds } more seconds.
+    [you] You have { $seconds ->
+        [86400] one day
+       *[other] { $seconds } seconds
+    } more.
+   *[other] { $person } takes { $seconds ->
+        [86400] one day
+       *[other] { $seconds } seconds
+    } more.
+  }
+told-vacation = { $days ->
+    [0] { $person_is ->
+        [you] You are back from vacation.
+       *[other] { $person } is back from vacation.
+    }
+    [one] { $person_is ->
+        [you] You are on vacation for { $days } day: your clock waits.
+       *[other] { $person } is on vacation for { $days } day.
+    }
+   *[other] { $person_is ->
+        [you] You are on vacation for { $days } days: your clock waits.
+       *[other] { $person } is on vacation for { $days } days.
+    }
   }
 told-stopped_early = The game stops here. Everything is shown.
 word-sign_wink = a wink
@@ -170,6 +190,14 @@ refusal-too_long = That is too long: { $limit } characters at most.
 refusal-muted = The person who opened the table has muted you.
 refusal-no_talk_now = Nobody talks during a round; signs are allowed.
 refusal-no_such_signal = There is no such sign at this table.
+refusal-no_days = This table is not played over days.
+refusal-no_such_zone = There is no such time zone.
+refusal-rest_bounds = Hours of rest are from 1 to { $maximum } a day.
+refusal-vacation_bounds = You have { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} of vacation left in this game.
+refusal-no_vacation = You are not on vacation.
 refusal-no_clock = This table has no clock.
 refusal-no_more_time = All extensions have been used.
 refusal-not_absent = This person is not away.

@@ -143,8 +143,28 @@ told-time_up = { $person_is ->
    *[other] Le temps { DE($person) } est écoulé : un robot décide.
   }
 told-extended = { $person_is ->
-    [you] Vous avez { $seconds } secondes de plus.
-   *[other] { $person } prend { $seconds } secondes de plus.
+    [you] Vous avez { $seconds ->
+        [86400] un jour
+       *[other] { $seconds } secondes
+    } de plus.
+   *[other] { $person } prend { $seconds ->
+        [86400] un jour
+       *[other] { $seconds } secondes
+    } de plus.
+  }
+told-vacation = { $days ->
+    [0] { $person_is ->
+        [you] Vous êtes de retour de vacances.
+       *[other] { $person } est de retour de vacances.
+    }
+    [one] { $person_is ->
+        [you] Vous êtes en vacances pour { $days } jour : votre horloge attend.
+       *[other] { $person } est en vacances pour { $days } jour.
+    }
+   *[other] { $person_is ->
+        [you] Vous êtes en vacances pour { $days } jours : votre horloge attend.
+       *[other] { $person } est en vacances pour { $days } jours.
+    }
   }
 told-stopped_early = La partie s’arrête ici. Tout est montré.
 word-sign_wink = un clin d’œil
@@ -170,6 +190,14 @@ refusal-too_long = C’est trop long : { $limit } caractères au plus.
 refusal-muted = La personne qui a ouvert la table vous a retiré la parole.
 refusal-no_talk_now = On ne parle pas pendant une manche ; les signes sont permis.
 refusal-no_such_signal = Ce signe n’existe pas à cette table.
+refusal-no_days = Cette table ne se joue pas par jours.
+refusal-no_such_zone = Ce fuseau horaire est inconnu.
+refusal-rest_bounds = Le repos dure de 1 à { $maximum } heures par jour.
+refusal-vacation_bounds = Il vous reste { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de vacances dans cette partie.
+refusal-no_vacation = Vous n’êtes pas en vacances.
 refusal-no_clock = Cette table n’a pas d’horloge.
 refusal-no_more_time = Toutes les rallonges ont été prises.
 refusal-not_absent = Cette personne n’est pas absente.

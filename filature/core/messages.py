@@ -38,10 +38,25 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Pace(Strict, frozen=True):
-    """How time is kept: not at all, so many seconds for each decision, or for the whole game."""
+    """How time is kept: not at all, so many seconds for each decision, or for the whole game.
 
-    kind: Literal["none", "move", "game"] = "none"
+    `days` are for each decision too, with hours of rest and vacations that do not count.
+    """
+
+    kind: Literal["none", "move", "game", "days"] = "none"
     seconds: int = 0
+
+
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+
+
+class Rest(Strict, frozen=True):
+    """Somebody's hours of rest each day, by their own time zone: a clock in days stands still."""
+
+    zone: Annotated[str, msgspec.Meta(max_length=64)]
+    """As in the time zone database: `Europe/Paris`."""
+    start: Hour
+    end: Hour
 
 
 BotPace = Literal["fast", "normal", "slow"]
@@ -90,6 +105,8 @@ class NewTable(Strict, frozen=True):
     settings: Settings = Settings()
     token: bool = False
     """Answer with a bearer token instead of setting a cookie: for bots."""
+    rest: Rest | None = None
+    """The host's hours of rest, where the pace is in days."""
 
 
 class Sit(Strict, frozen=True):
@@ -99,6 +116,8 @@ class Sit(Strict, frozen=True):
     invite: str | None = None
     token: bool = False
     """Answer with a bearer token instead of setting a cookie: for bots."""
+    rest: Rest | None = None
+    """One's own hours of rest, where the pace is in days."""
 
 
 class Seated(Told, frozen=True):
@@ -276,6 +295,16 @@ class MyGame(Told, frozen=True):
     again: str | None
     names: dict[str, dict[str, str]] = {}
     aside: bool = False
+    since: list[Say] = []
+    """What everybody was told since the caller last looked, the latest few, in order."""
+    before: int = 0
+    """How much more that was."""
+    deadline: float | None = None
+    """When the caller's time runs out, with a pace in days: seconds since 1970."""
+    clocks: list[Clock] = []
+    """The clocks of those for whom everybody waits."""
+    paused: bool = False
+    """The caller is on vacation at this table."""
 
 
 class MyGames(Told, frozen=True):
@@ -287,6 +316,26 @@ class MyGames(Told, frozen=True):
     running: list[MyGame]
     finished: list[MyGame]
     older: int
+
+
+class MyRest(Strict, frozen=True):
+    """`POST /api/mine/rest`: other hours of rest at all one's tables with a pace in days."""
+
+    id: Id
+    rest: Rest | None
+
+
+class MyVacation(Strict, frozen=True):
+    """`POST /api/mine/vacation`: a vacation at all one's tables with a pace in days."""
+
+    id: Id
+    until: float | None
+
+
+class TablesChanged(Told, frozen=True):
+    """The answer to `POST /api/mine/rest` and `POST /api/mine/vacation`: at how many tables."""
+
+    tables: int
 
 
 class Reach(Told, frozen=True):
@@ -456,13 +505,22 @@ class Position(Told, frozen=True):
 
 
 class Clock(Told, frozen=True):
-    """The seconds that a seat has left; it runs while the seat owes a decision."""
+    """The seconds that a seat has left; it runs while the seat owes a decision.
+
+    With a pace in days there is more: `owes` also where the clock stands still, in hours of rest
+    (`rests`) or on `vacation` until a moment; `deadline` is when the time runs out, all that
+    counted. Moments are in seconds since 1970.
+    """
 
     seat: int
     left: float
     running: bool
     extensions: int
     """How often the seat may still ask for more."""
+    owes: bool | msgspec.UnsetType = msgspec.UNSET
+    deadline: float | msgspec.UnsetType | None = msgspec.UNSET
+    vacation: float | msgspec.UnsetType | None = msgspec.UNSET
+    rests: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Clocks(Told, frozen=True, tag="clocks"):
@@ -626,6 +684,20 @@ class SetBotPace(Strict, frozen=True, tag="bot_pace"):
     pace: BotPace
 
 
+class SetRest(Strict, frozen=True, tag="rest"):
+    """Have other hours of rest at this table, or none."""
+
+    id: Id
+    rest: Rest | None
+
+
+class Vacation(Strict, frozen=True, tag="vacation"):
+    """Be on vacation from now until a moment, where the pace is in days; null ends it."""
+
+    id: Id
+    until: float | None
+
+
 Act = (
     Command
     | Undo
@@ -639,6 +711,8 @@ Act = (
     | Clear
     | Mute
     | SetBotPace
+    | SetRest
+    | Vacation
 )
 """Whatever a client does at a table; each is answered by one `ack`, and done once."""
 
@@ -672,6 +746,8 @@ FromClient = (
     | Clear
     | Mute
     | SetBotPace
+    | SetRest
+    | Vacation
     | Look
     | Ping
 )

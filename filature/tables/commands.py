@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from typing import Any
 
+import msgspec
+
 from filature.core import messages as m
 from filature.core.events import CHANCE, COVERED, Viewer
 from filature.core.refusals import NotAllowed, NotOwed, Refused
 from filature.core.session import Step
 from filature.games import bots_of
-from filature.tables.clock import EXTENSION
+from filature.tables.clock import DAY
 from filature.tables.environment import Environment
 from filature.tables.names import bot_name, clean_name, clean_text, readable_name, same_name
 from filature.tables.presence import Presence
+from filature.tables.rest import check_rest
 from filature.tables.server_commands import (
     BotDecision,
     Change,
@@ -94,6 +97,10 @@ class CommandValidator:
                 return Change([Entry("back", viewer, command=self.state.signed(viewer, id))])
             case m.Leave(id):
                 return Change(self.leave(viewer, id))
+            case m.SetRest():
+                return Change(self.set_rest(viewer, command))
+            case m.Vacation():
+                return Change(self.take_vacation(viewer, command))
             case m.SetBotPace():
                 return Change(self.set_bot_pace(viewer, command))
             case m.Fill() | m.Clear() | m.Mute():
@@ -192,7 +199,11 @@ class CommandValidator:
         if state.phase != "gathering":
             raise Refused("table_full")
         at = next(at for at, seat in enumerate(state.seats) if seat.kind == "empty")
-        return [Entry("sit", at, {"bot": None, "name": command.name, "token": command.holder})]
+        body: dict[str, Any] = {"bot": None, "name": command.name, "token": command.holder}
+        if command.rest is not None and state.clock.days:
+            check_rest(command.rest)
+            body["rest"] = msgspec.to_builtins(command.rest)
+        return [Entry("sit", at, body)]
 
     def leave(self, seat: int, id: str) -> list[Entry]:
         """Leave: the seat is free before the start; later the others decide how to go on.
@@ -318,14 +329,52 @@ class CommandValidator:
         state = self.state
         if seat not in state.session.pending or self.state.bot_for(seat) is not None:
             return False
-        left = state.clock.left(seat, self.environment.now())
+        if state.clock.days and (state.row.settings.away == "ask" or state.missed[seat]):
+            return False  # The others choose what happens; or a bot stands in from now on.
+        return self.is_late(seat)
+
+    def is_late(self, seat: int) -> bool:
+        """Tell whether a seat's clock has run out."""
+        left = self.state.clock.left(seat, self.environment.now())
         return left is not None and left <= 0
 
     def needs_substitute(self, seat: int) -> bool:
-        """Tell whether a bot is to decide for a seat at once, because its person is away."""
-        if self.state.row.settings.away != "bot" or self.state.bot_for(seat) is not None:
+        """Tell whether a bot is to decide for a seat from now on, because its person is away.
+
+        With a pace in days: who lets the time run out twice in a row.
+        """
+        state = self.state
+        if state.row.settings.away != "bot" or state.bot_for(seat) is not None:
             return False
-        return self.presence.is_away(seat)
+        if self.presence.is_away(seat):
+            return True
+        return state.clock.days and bool(state.missed[seat]) and self.is_late(seat)
+
+    def set_rest(self, seat: int, command: m.SetRest) -> list[Entry]:
+        """Have other hours of rest."""
+        state = self.state
+        if not state.clock.days:
+            raise Refused("no_days")
+        if command.rest is not None:
+            check_rest(command.rest)
+        rest = None if command.rest is None else msgspec.to_builtins(command.rest)
+        return [Entry("rest", seat, {"rest": rest}, state.signed(seat, command.id))]
+
+    def take_vacation(self, seat: int, command: m.Vacation) -> list[Entry]:
+        """Let one's own clock stand still until a moment, for so many days a game at the most."""
+        state, now = self.state, self.environment.now()
+        if state.phase != "playing":
+            raise NotOwed("not_playing")
+        if not state.clock.days:
+            raise Refused("no_days")
+        clock = state.clock
+        until = now if command.until is None else float(command.until)
+        left = clock.vacation_left[seat] + max(0.0, clock.vacation[seat] - now)
+        if not now <= until <= now + left:  # also where it is no number
+            raise Refused("vacation_bounds", days=int(left / DAY))
+        if until == now and clock.vacation[seat] <= now:
+            raise Refused("no_vacation")
+        return [Entry("vacation", seat, {"until": until}, state.signed(seat, command.id))]
 
     def extend(self, seat: int, id: str) -> list[Entry]:
         """Ask for more time."""
@@ -336,7 +385,7 @@ class CommandValidator:
             raise Refused("no_clock")
         if not state.clock.extensions[seat]:
             raise Refused("no_more_time")
-        return [Entry("extend", seat, {"seconds": EXTENSION}, state.signed(seat, id))]
+        return [Entry("extend", seat, {"seconds": state.clock.extension}, state.signed(seat, id))]
 
     def absent(self, seat: int, command: m.Absent) -> list[Entry]:
         """Somebody is away: wait, let a bot decide, or (when all who are here agree) stop."""

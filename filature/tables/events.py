@@ -84,6 +84,13 @@ class Extended(PublicEvent, frozen=True, gc=False, tag="extended"):
     seconds: int
 
 
+class OnVacation(PublicEvent, frozen=True, gc=False, tag="vacation"):
+    """Somebody is on vacation for some days, and their clock stands still; or is back (0)."""
+
+    person: int
+    days: int
+
+
 class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped_early"):
     """The game is stopped before its end, and everything is shown."""
 
@@ -98,5 +105,6 @@ TableEvent = (
     | CameBack
     | TimeUp
     | Extended
+    | OnVacation
     | Stopped
 )

@@ -19,6 +19,7 @@ from filature.tables import branches
 from filature.tables.background import BackgroundTasks
 from filature.tables.bot_runner import BotRunner
 from filature.tables.chores import Chores
+from filature.tables.clock import DAY
 from filature.tables.commands import check_bot
 from filature.tables.debriefs import Debriefs
 from filature.tables.devices import Devices
@@ -26,7 +27,9 @@ from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.hosting import Hosting
 from filature.tables.names import bot_name, clean_name, same_name
+from filature.tables.owed_turns import DUE, NEXT_LOOK, SEEN, turns_of
 from filature.tables.replication import Replication
+from filature.tables.rest import check_rest
 from filature.tables.seat import token_hash
 from filature.tables.server_commands import (
     ComeBack,
@@ -50,8 +53,16 @@ CODE_MINUTES = 15
 LONGEST_ID = 32
 LONGEST_NOTE = 32 * 1024
 LIST_LENGTH = 50
-PACE_BOUNDS = {"none": (0, 0), "move": (10, 3600), "game": (60, 4 * 3600)}
+PACE_BOUNDS = {
+    "none": (0, 0),
+    "move": (10, 3600),
+    "game": (60, 4 * 3600),
+    "days": (DAY, 14 * DAY),
+}
 MOST_DELAY = 20
+LOOK_AGAIN = 60.0
+NEVER = 1e12
+"""A moment that no deadline reaches."""
 
 
 def check_settings(new: m.NewTable) -> None:
@@ -62,6 +73,8 @@ def check_settings(new: m.NewTable) -> None:
         raise Refused("pace_bounds", minimum=low, maximum=high)
     if not 0 <= settings.delay <= MOST_DELAY:
         raise Refused("delay_bounds", maximum=MOST_DELAY)
+    if new.rest is not None:
+        check_rest(new.rest)
     if settings.seed is not None:
         if sum(seat.kind != "bot" for seat in new.seats) != 1 or settings.listed:
             raise Refused("practice_alone")
@@ -101,6 +114,7 @@ class Lobby:
         self.replication.topics["devices"] = self.devices.load
         self.chores = Chores()
         self.chores.add(self.devices)
+        self.chores.add(Deadlines(self))
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -227,7 +241,10 @@ class Lobby:
                 names.append(name)
             else:
                 continue
-            log.append(Entry("sit", at, {"bot": None, "name": name, "token": holder}, at=now))
+            body: dict[str, Any] = {"bot": None, "name": name, "token": holder}
+            if new.rest is not None and new.settings.pace.kind == "days":
+                body["rest"] = msgspec.to_builtins(new.rest)
+            log.append(Entry("sit", at, body, at=now))
         if host < 0:
             raise Refused("no_person")
         return log, host
@@ -249,17 +266,25 @@ class Lobby:
 
     async def add(self, row: TableRow, log: list[Entry]) -> None:
         """Add a new table."""
-        await self.store.create(row, log, TableState(row).summary(log))
+        state = TableState(row)
+        await self.store.create(row, log, state.summary(log), turns_of(state, log))
         await self.activate(Kept(row, log))
 
     # Sitting down
 
-    async def sit(self, table: Table, holder: str, invite: str | None, name: str) -> m.Seated:
+    async def sit(
+        self,
+        table: Table,
+        holder: str,
+        invite: str | None,
+        name: str,
+        rest: m.Rest | None = None,
+    ) -> m.Seated:
         """Give the first empty seat to somebody who may sit down; one to each."""
         if not table.state.seats_of(holder):
             if not (table.row.settings.listed or invited(table, invite)):
                 raise NotAllowed("bad_invite")
-            await table.execute(SPECTATOR, TakeSeat(clean_name(name), holder))
+            await table.execute(SPECTATOR, TakeSeat(clean_name(name), holder, rest))
         return m.Seated(table.row.id, table.state.seats_of(holder)[0], table.row.invite)
 
     async def come_back(self, table: Table, seat: int) -> None:
@@ -281,7 +306,7 @@ class Lobby:
             log = [
                 Entry(kind, at, body, at=now)
                 for at, seat in enumerate(state.seats)
-                for kind, body in seat.entries_for_rematch(at in asking)
+                for kind, body in seat.entries_for_rematch(at in asking, state.clock.rests[at])
             ]
             await self.add(row, log)
             await table.execute(SPECTATOR, NameRematch(row.id))
@@ -394,11 +419,50 @@ class Lobby:
         if state.phase != "playing":
             return
         self.bot_runner.start_due(table, later=True)
+        if state.clock.days:
+            await self.mark_seen(table)
         for seat in state.session.pending:
             if table.validator.time_is_up(seat):
                 await table.execute(seat, EndTime())
             elif table.validator.needs_substitute(seat):
                 await table.execute(seat, SubstituteBot())
+
+    async def mark_seen(self, table: Table) -> None:
+        """Note which turns their people have seen here, so that nobody is called who is here."""
+        numbers = table.session.decision_numbers
+        for seat in table.session.pending:
+            if seat in table.presence.connected() and table.turns_seen.get(seat) != numbers[seat]:
+                table.turns_seen[seat] = numbers[seat]
+                await self.store.fetch(SEEN, table.row.id, seat)
+
+    async def look_at_deadlines(self) -> None:
+        """Load tables at which somebody's days may be over: ticking does what is to be done."""
+        if not await self.store.claim("deadlines"):
+            return
+        now = self.environment.now()
+        for (id,) in await self.store.fetch(DUE, now):
+            try:
+                table = await self.table_now(id)
+            except NoSuchTable:
+                continue
+            await self.tick_table(table)
+            for seat in table.session.pending:
+                deadline = table.state.clock.deadline(seat, now) or NEVER
+                if deadline <= now:
+                    # A bot decides soon; or the others choose what happens, and there is nothing
+                    # to look for.
+                    deadline = now + LOOK_AGAIN if table.state.bot_for(seat) else NEVER
+                await self.store.fetch(NEXT_LOOK, id, seat, deadline)
+
+
+class Deadlines:
+    """The chore that looks for tables at which time is up and which nobody has loaded."""
+
+    name = "looking for deadlines"
+    every = 20.0
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.run = lobby.look_at_deadlines
 
 
 def invited(table: Table, invite: str | None) -> bool:

@@ -5,12 +5,22 @@ Everything comes from the stream that the seat's own page gets: its position, an
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from filature.core.events import Started
+from filature.core.events import Event, Started
 from filature.core.game import Outcome
-from filature.core.messages import MyGame, MyGames, Say, Waiting
-from filature.core.refusals import NoSuchTable
+from filature.core.messages import (
+    MyGame,
+    MyGames,
+    Say,
+    SetRest,
+    TablesChanged,
+    Vacation,
+    Waiting,
+)
+from filature.core.refusals import NoSuchTable, Refused
 from filature.core.streams import Stream, said
 from filature.tables.events import Said, Signal, SpectatorsSaid
 from filature.tables.lobby import Lobby
@@ -24,6 +34,12 @@ MOST_HELD = 500
 MOST_RUNNING = 20
 PAGE = 10
 """How many finished games are given at once."""
+
+FEW = 3
+"""How many events since somebody last looked are told."""
+
+SELECT_LOOKED = "select table_id, seat, looked from holders where token_hash = $1"
+LOOKED = "update holders set looked = $4 where token_hash = $1 and table_id = $2 and seat = $3"
 
 ASIDE = 3 * 24 * 3600.0
 """After how many seconds a game against bots alone no longer calls whom it waits for."""
@@ -44,17 +60,22 @@ async def my_games(lobby: Lobby, holder: str, since: int) -> MyGames:
     somebody of a choice or of talk that is not theirs to know.
     """
     held = await lobby.store.held_by(holder, MOST_HELD)
+    looked = {
+        (table, seat): seq for table, seat, seq in await lobby.store.fetch(SELECT_LOOKED, holder)
+    }
     held.sort(key=lambda one: one.row.created, reverse=True)
     running = [one for one in held if one.summary.phase in ("gathering", "playing")]
     finished = [one for one in held if one.summary.phase not in ("gathering", "playing")]
     return MyGames(
-        running=await glances(lobby, holder, running[:MOST_RUNNING]),
-        finished=await glances(lobby, holder, finished[since : since + PAGE]),
+        running=await glances(lobby, holder, running[:MOST_RUNNING], looked),
+        finished=await glances(lobby, holder, finished[since : since + PAGE], looked),
         older=max(0, len(finished) - since - PAGE),
     )
 
 
-async def glances(lobby: Lobby, holder: str, tables: list[Listed]) -> list[MyGame]:
+async def glances(
+    lobby: Lobby, holder: str, tables: list[Listed], looked: Mapping[tuple[str, int], int]
+) -> list[MyGame]:
     found = []
     for one in tables:
         try:
@@ -62,11 +83,17 @@ async def glances(lobby: Lobby, holder: str, tables: list[Listed]) -> list[MyGam
         except NoSuchTable:  # deleted meanwhile
             continue
         if table.state.seats_of(holder):
-            found.append(glance(lobby, table, holder, one.touched))
+            found.append(glance(lobby, table, holder, one.touched, looked))
     return found
 
 
-def glance(lobby: Lobby, table: Table, holder: str, touched: float) -> MyGame:
+def glance(
+    lobby: Lobby,
+    table: Table,
+    holder: str,
+    touched: float,
+    looked: Mapping[tuple[str, int], int],
+) -> MyGame:
     """Return what the holder of a seat may know of its game, in short.
 
     A device with several seats gets what is public, as behind its curtain. After the end nothing is
@@ -80,6 +107,11 @@ def glance(lobby: Lobby, table: Table, holder: str, touched: float) -> MyGame:
     info, clocks = table.info(viewer), table.clocks(viewer)
     owed = {one.seat for one in now.waiting} & set(seats)
     seconds = [clock.left for clock in clocks.clocks if clock.seat in owed] if clocks else []
+    clock, time = state.clock, table.environment.now()
+    deadlines = [at for seat in owed if (at := clock.deadline(seat, time)) is not None]
+    waited = {one.seat for one in now.waiting}
+    news = news_since(stream, max((looked.get((row.id, seat), 0) for seat in seats), default=0))
+    playing = state.phase == "playing"
     return MyGame(
         id=row.id,
         name=table_name(row.id),
@@ -97,7 +129,46 @@ def glance(lobby: Lobby, table: Table, holder: str, touched: float) -> MyGame:
         again=info.again,
         names=info.names,
         aside=is_aside(table, seats),
+        since=news[-FEW:] if playing else [],
+        before=max(0, len(news) - FEW) if playing else 0,
+        deadline=min(deadlines, default=None) if playing else None,
+        clocks=[one for one in clocks.clocks if one.seat in waited] if clocks else [],
+        paused=playing and any(clock.vacation[seat] > time for seat in seats),
     )
+
+
+async def looked(lobby: Lobby, table: Table, holder: str | None, seq: int) -> None:
+    """Note how far somebody has followed the game, for what they are told of it next time."""
+    if (
+        holder is not None
+        and table.state.phase == "playing"
+        and table.row.settings.pace.kind
+        in (
+            "none",
+            "days",
+        )
+    ):
+        for seat in table.state.seats_of(holder):
+            await lobby.store.fetch(LOOKED, holder, table.row.id, seat, seq)
+
+
+async def everywhere(lobby: Lobby, holder: str, command: SetRest | Vacation) -> TablesChanged:
+    """Do something at all of somebody's running tables with a pace in days; once at each."""
+    done, refused = 0, None
+    for one in await lobby.store.held_by(holder, MOST_HELD):
+        if one.summary.phase != "playing" or one.row.settings.pace.kind != "days":
+            continue
+        try:
+            table = await lobby.table_now(one.row.id)
+            for seat in table.state.seats_of(holder):
+                await table.execute(seat, command, holder)
+        except Refused as why:
+            refused = why
+        else:
+            done += 1
+    if refused is not None and not done:
+        raise refused
+    return TablesChanged(done)
 
 
 def is_aside(table: Table, seats: list[int]) -> bool:
@@ -126,9 +197,20 @@ def last_told(stream: Stream) -> Say | None:
     """
     for told in reversed(stream.told):
         for event in reversed(told):
-            if isinstance(event, Said | SpectatorsSaid | Signal | Started):
-                continue
-            say = said(event)
-            if not say.get("private") and not say.get("fleeting"):
+            if (say := public_news(event)) is not None:
                 return say
     return None
+
+
+def news_since(stream: Stream, seq: int) -> list[Say]:
+    """Return the same of everything after a message of the stream."""
+    found = (public_news(event) for told in stream.told[seq:] for event in told)
+    return [say for say in found if say is not None]
+
+
+def public_news(event: Event) -> Say | None:
+    """Return an event of the game that everybody was told, as it is said."""
+    if isinstance(event, Said | SpectatorsSaid | Signal | Started):
+        return None
+    say = said(event)
+    return None if say.get("private") or say.get("fleeting") else say

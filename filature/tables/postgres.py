@@ -67,6 +67,7 @@ class Writing:
     entries: list[Entry]
     summary: Summary
     row: TableRow | None
+    also: Sequence[tuple[str, Values]] = ()
     future: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     def resolve(self, failure: BaseException | None = None) -> None:
@@ -236,11 +237,24 @@ class PostgresStore(sql.SqlStore):
 
     # Tables
 
-    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
-        await self.ask_to_write(Writing(row.id, 0, log, summary, row))
+    async def create(
+        self,
+        row: TableRow,
+        log: list[Entry],
+        summary: Summary,
+        also: Sequence[tuple[str, Values]] = (),
+    ) -> None:
+        await self.ask_to_write(Writing(row.id, 0, log, summary, row, also))
 
-    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
-        await self.ask_to_write(Writing(table, n, entries, summary, None))
+    async def append(
+        self,
+        table: str,
+        n: int,
+        entries: list[Entry],
+        summary: Summary,
+        also: Sequence[tuple[str, Values]] = (),
+    ) -> None:
+        await self.ask_to_write(Writing(table, n, entries, summary, None, also))
 
     async def delete(self, table: str) -> bool:
         deleted = await super().delete(table)
@@ -285,10 +299,12 @@ async def write(connection: Any, work: list[Writing]) -> set[Writing]:
         written = [piece for piece in (*creating, *appending) if piece not in refused]
         lines = [sql.entry_values(piece.table, piece.n, piece.entries) for piece in written]
         await connection.executemany(sql.INSERT_ENTRY, chain.from_iterable(lines))
-        holding = [
-            statement for piece in written for statement in sql.holding(piece.table, piece.entries)
+        further = [
+            statement
+            for piece in written
+            for statement in (*sql.holding(piece.table, piece.entries), *piece.also)
         ]
-        for text, same in groupby(holding, itemgetter(0)):
+        for text, same in groupby(further, itemgetter(0)):
             await connection.executemany(text, [values for _, values in same])
     return refused
 

@@ -177,7 +177,15 @@ class Presence:
         """Tell whether the others may decide about a seat: its person left, is away, or idle."""
         if self.state.seats[at].stand_in:
             return False
-        return self.is_away(at) or self.is_idle(at)
+        return self.is_away(at) or self.is_idle(at) or self.is_late(at)
+
+    def is_late(self, at: int) -> bool:
+        """Tell whether somebody has let their days run out, where the others choose then."""
+        clock = self.state.clock
+        if not clock.days or clock.since[at] is None or self.state.row.settings.away != "ask":
+            return False
+        left = clock.left(at, self.now())
+        return left is not None and left <= 0
 
     def is_away(self, at: int) -> bool:
         """Tell whether a seat's person has left, or has been away for longer than a moment.
@@ -186,7 +194,7 @@ class Presence:
         """
         if self.state.seats[at].left:
             return True
-        if self.present(at):
+        if self.present(at) or self.state.clock.days:
             return False
         away = self.now() - max(self.seen.get(at, self.loaded), self.loaded)
         return away >= (STILL_HERE if self.state.clock.pace.kind == "none" else GRACE)

@@ -6,6 +6,9 @@ import hashlib
 import hmac
 from typing import Any, Literal
 
+import msgspec
+
+from filature.core.messages import Rest
 from filature.tables.store import Entry, Kind
 
 
@@ -71,7 +74,9 @@ class Seat:
         """Tell whether somebody holds this seat, in constant time."""
         return sum(hmac.compare_digest(holder, held) for held in self.tokens) > 0
 
-    def entries_for_rematch(self, asked: bool) -> list[tuple[Kind, dict[str, Any]]]:
+    def entries_for_rematch(
+        self, asked: bool, rest: Rest | None
+    ) -> list[tuple[Kind, dict[str, Any]]]:
         """Return the entries that seat the same person or bot at another table.
 
         Somebody who had left is seated only if they `asked` for it.
@@ -79,7 +84,8 @@ class Seat:
         if self.kind == "empty" or (self.left and not asked):
             return []
         first = self.tokens[0] if self.tokens else None
+        sit = {"bot": self.bot, "name": self.name, "token": first}
         return [
-            ("sit", {"bot": self.bot, "name": self.name, "token": first}),
+            ("sit", sit if rest is None else sit | {"rest": msgspec.to_builtins(rest)}),
             *(("hold", {"token": token, "move": False}) for token in self.tokens[1:]),
         ]

@@ -51,6 +51,7 @@ class TakeSeat(ServerCommand, frozen=True):
 
     name: str
     holder: str
+    rest: m.Rest | None = None
 
 
 class IssueCode(ServerCommand, frozen=True):

@@ -146,21 +146,34 @@ class SqliteStore(sql.SqlStore):
 
     # Tables
 
-    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
+    async def create(
+        self,
+        row: TableRow,
+        log: list[Entry],
+        summary: Summary,
+        also: Sequence[tuple[str, Values]] = (),
+    ) -> None:
         def act(connection: sqlite3.Connection) -> None:
             values = sql.table_values(row, log, summary)
             if not run(connection, sql.INSERT_TABLE, values).fetchall():
                 raise Conflict
-            write_log(connection, row.id, 0, log)
+            write_log(connection, row.id, 0, log, also)
 
         await self.do(act)
 
-    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
+    async def append(
+        self,
+        table: str,
+        n: int,
+        entries: list[Entry],
+        summary: Summary,
+        also: Sequence[tuple[str, Values]] = (),
+    ) -> None:
         def act(connection: sqlite3.Connection) -> None:
             values = sql.advance_values(table, n, entries, summary)
             if not run(connection, sql.ADVANCE, values).fetchall():
                 raise Conflict
-            write_log(connection, table, n, entries)
+            write_log(connection, table, n, entries, also)
 
         await self.do(act)
 
@@ -181,11 +194,17 @@ def run(connection: sqlite3.Connection, statement: str, values: Values) -> sqlit
     return connection.execute(statement.replace("$", "?"), values)
 
 
-def write_log(connection: sqlite3.Connection, table: str, n: int, entries: list[Entry]) -> None:
-    """Write lines of a log, and who holds a seat by them."""
+def write_log(
+    connection: sqlite3.Connection,
+    table: str,
+    n: int,
+    entries: list[Entry],
+    also: Sequence[tuple[str, Values]],
+) -> None:
+    """Write lines of a log, who holds a seat by them, and what goes with them."""
     for values in sql.entry_values(table, n, entries):
         run(connection, sql.INSERT_ENTRY, values)
-    for statement, values in sql.holding(table, entries):
+    for statement, values in (*sql.holding(table, entries), *also):
         run(connection, statement, values)
 
 

@@ -10,19 +10,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from copy import copy
+from math import ceil
 
 import msgspec
 
 from filature.core import record
 from filature.core.events import CHANCE, Event
-from filature.core.messages import Branch, Phase, Say
+from filature.core.messages import Branch, Phase, Rest, Say
 from filature.core.session import GameSession, Step
 from filature.games import bots_of, game_class
-from filature.tables.clock import TableClock
+from filature.tables.clock import DAY, TableClock
 from filature.tables.events import (
     CameBack,
     Extended,
     Left,
+    OnVacation,
     Said,
     Signal,
     SpectatorsSaid,
@@ -68,6 +70,8 @@ class TableState:
         self.clock = TableClock(row.settings.pace, row.seats)
         self.late: set[int] = set()
         """The seats whose time is up: a bot makes their current decision."""
+        self.missed = [0] * row.seats
+        """How often in a row the time of each seat was up."""
         self.stops: dict[int, int] = {}
         """The seats that wish to stop, and because of whose absence."""
         self.stopped = False
@@ -132,6 +136,8 @@ class TableState:
         session = self.session
         if "why" in entry.body:
             self.reasons[len(session.history)] = entry.body["why"]
+        if step.actor >= 0 and step.actor not in self.late:
+            self.missed[step.actor] = 0
         self.late.discard(step.actor)
         session.adopt(step)
         self.clock.owe(session.pending, entry.at, step.actor)
@@ -144,11 +150,14 @@ class TableState:
         body, seat, session = entry.body, self.seats[at], self.session
         match entry.kind:
             case "sit":
+                if body.get("rest") is not None:
+                    self.clock.set_rest(at, msgspec.convert(body["rest"], Rest), entry.at)
                 if not self.closed and all(seat.kind != "empty" for seat in self.seats):
                     self.phase = "playing"
                     session.start()
                     self.clock.owe(session.pending, entry.at, None)
             case "free":
+                self.clock.set_rest(at, None, entry.at)
                 self.commands = {done for done in self.commands if done[0] != at}
             case "retract":
                 undone = session.undo(at)
@@ -168,6 +177,7 @@ class TableState:
                 return [Extended(at, body["seconds"])]
             case "time_up":
                 self.late.add(at)
+                self.missed[at] += 1
                 return [TimeUp(at)]
             case "leave":
                 self.stops.pop(at, None)
@@ -176,8 +186,15 @@ class TableState:
                 return [StandIn(at, body["bot"])]
             case "back":
                 self.late.discard(at)
+                self.missed[at] = 0
                 self.stops = {who: about for who, about in self.stops.items() if about != at}
                 return [CameBack(at)]
+            case "rest":
+                rest = body["rest"]
+                self.clock.set_rest(at, rest and msgspec.convert(rest, Rest), entry.at)
+            case "vacation":
+                self.clock.set_vacation(at, body["until"], entry.at)
+                return [OnVacation(at, ceil((body["until"] - entry.at) / DAY))]
             case "bot_pace":
                 self.settings = msgspec.structs.replace(self.settings, bot_pace=body["pace"])
             case "wish_stop":

@@ -41,6 +41,8 @@ Kind = Literal[
     "stop",
     "again",
     "branch",
+    "rest",
+    "vacation",
 ]
 """What a log entry is about; `TableState` and `Seat` say what `body` holds for each."""
 
@@ -172,17 +174,34 @@ class Store(Protocol):
     async def moved_on(self, lines: Mapping[str, int]) -> list[str]:
         """Return those of the tables whose logs are no longer so long, and those deleted."""
 
-    async def create(self, row: TableRow, log: list[Entry], summary: Summary) -> None:
-        """Keep a new table, or raise `Conflict` where there is one of that id."""
+    async def create(
+        self,
+        row: TableRow,
+        log: list[Entry],
+        summary: Summary,
+        also: Sequence[tuple[str, Values]] = (),
+    ) -> None:
+        """Keep a new table, or raise `Conflict` where there is one of that id.
+
+        `also` are statements that are carried out with it.
+        """
 
     async def load(self, table: str, since: int = 0) -> Kept | None:
         """Return a table with its log from line `since` on, or nothing."""
 
-    async def append(self, table: str, n: int, entries: list[Entry], summary: Summary) -> None:
+    async def append(
+        self,
+        table: str,
+        n: int,
+        entries: list[Entry],
+        summary: Summary,
+        also: Sequence[tuple[str, Values]] = (),
+    ) -> None:
         """Write entries as lines n, n+1… of the log, all or none, or raise `Conflict`.
 
         It is refused unless the log has exactly n lines. Who holds a seat is read off the
-        entries, for `held_by`; the notes of a seat that is freed go.
+        entries, for `held_by`; the notes of a seat that is freed go. `also` are statements that
+        are carried out with it.
         """
 
     async def listed(self, limit: int) -> list[Listed]:

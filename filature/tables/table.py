@@ -21,6 +21,7 @@ from filature.core.streams import Streams
 from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
 from filature.tables.events import Said
+from filature.tables.owed_turns import turns_of
 from filature.tables.presence import Presence
 from filature.tables.server_commands import Command, DrawChance
 from filature.tables.state import MOVES, TableState
@@ -49,6 +50,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.version = 0
         """Counts the changes of `info`."""
+        self.turns_seen: dict[int, int] = {}
+        """The last decision of each seat that was seen here to be owed, with a pace in days."""
         self.gone = False
         """The table has been deleted."""
         self.state = TableState(row)
@@ -106,7 +109,8 @@ class Table:
                 over = bool(change.steps) and not self.session.game.to_act(change.steps[-1].state)
                 summary = state.summary(entries, over)
                 try:
-                    await self.store.append(self.row.id, state.lines, entries, summary)
+                    also = turns_of(state, entries, change.steps)
+                    await self.store.append(self.row.id, state.lines, entries, summary, also)
                 except Conflict:
                     if not await self.read_on():
                         raise

@@ -26,6 +26,7 @@ from filature.core.messages import (
     TableMessage,
 )
 from filature.core.refusals import NoSuchTable, Refused
+from filature.tables import my_games
 from filature.tables.presence import Watcher
 from filature.tables.table import Table
 from filature.web.request_context import BadMessage, Caller
@@ -140,6 +141,8 @@ class LiveConnection:
         self.watcher: Watcher | None = None
         self.busy = False
         """A command of the client is being executed."""
+        self.sent = 0
+        """How far into the viewer's stream was sent."""
 
     def held_seats(self) -> list[int]:
         """Return the seats that this client holds now."""
@@ -174,6 +177,9 @@ class LiveConnection:
             for task in (sending, receiving):
                 task.add_done_callback(retrieve_exception)
                 task.cancel()
+            if self.seats and not self.table.gone:
+                looked = my_games.looked(lobby, self.table, self.caller.holder, self.sent)
+                lobby.background.start(looked)
 
     async def receive_all(self) -> None:
         """Answer what the client sends, one message after the other."""
@@ -217,6 +223,7 @@ class LiveConnection:
             return
         await send(socket, table.welcome(viewer, have, self.seats))
         sent, version, info = stream.seq, table.version, table.info(viewer)
+        self.sent = sent
         while True:
             if self.answers.empty():
                 await watcher.wakeup.wait()
@@ -248,6 +255,7 @@ class LiveConnection:
                 else:
                     sent += 1
                     await send_text(socket, message.decode())
+            self.sent = sent
             clocks = table.clocks(viewer) if moved else None
             if clocks is not None:
                 await send(socket, clocks)

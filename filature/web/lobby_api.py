@@ -10,10 +10,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from filature.core.messages import GameInfo, Games, NewTable, RecordReplay, Recover, Seated, Sit
+from filature.core.messages import (
+    GameInfo,
+    Games,
+    MyRest,
+    MyVacation,
+    NewTable,
+    RecordReplay,
+    Recover,
+    Seated,
+    SetRest,
+    Sit,
+    Vacation,
+)
 from filature.games import bots_of, catalogue, folder
 from filature.tables import replays
-from filature.tables.my_games import my_games
+from filature.tables.my_games import everywhere, my_games
 from filature.web import pages
 from filature.web.bodies import json_response, read_body
 from filature.web.reach import reach_of
@@ -75,6 +87,25 @@ async def mine_games(request: Request) -> Response:
     return json_response(await my_games(caller.lobby, caller.holder or "", since))
 
 
+async def rest(request: Request) -> Response:
+    """Have other hours of rest at all of one's tables with a pace in days."""
+    wish = await read_body(request, MyRest)
+    return await at_all_tables(request, SetRest(wish.id, wish.rest))
+
+
+async def vacation(request: Request) -> Response:
+    """Be on vacation at all of one's tables with a pace in days, or end it."""
+    wish = await read_body(request, MyVacation)
+    return await at_all_tables(request, Vacation(wish.id, wish.until))
+
+
+async def at_all_tables(request: Request, command: SetRest | Vacation) -> Response:
+    caller = Caller(request)
+    caller.limits.tables.take(caller.address)
+    work = everywhere(caller.lobby, caller.holder or "", command)
+    return json_response(await caller.lobby.run_to_completion(work))
+
+
 async def reach(request: Request) -> Response:
     """Say who can open the address at which the caller sees this server."""
     return json_response(reach_of(Caller(request)))
@@ -87,7 +118,7 @@ async def sit(request: Request) -> Response:
     table = await caller.table()
     caller.limits.seats.take(caller.address)
     token = token_for_seat(caller, wish.token)
-    work = caller.lobby.sit(table, caller.holder_of(token), wish.invite, wish.name)
+    work = caller.lobby.sit(table, caller.holder_of(token), wish.invite, wish.name, wish.rest)
     return seated(caller, await caller.lobby.run_to_completion(work), token, wish.token)
 
 
@@ -163,6 +194,8 @@ ROUTES: list[BaseRoute] = [
     Route("/tables", Tables),
     Route("/mine", mine),
     Route("/mine/games", mine_games),
+    Route("/mine/rest", rest, methods=["POST"]),
+    Route("/mine/vacation", vacation, methods=["POST"]),
     Route("/reach", reach),
     Route("/recover", recover, methods=["POST"]),
     Route("/replays", open_record, methods=["POST"]),

@@ -96,7 +96,9 @@ class AppFuzzer:
         seats[0] = "person"
         settings = {
             "listed": self.rng.random() < 0.2,
-            "pace": self.rng.choice([{}, {"kind": "move", "seconds": 60}]),
+            "pace": self.rng.choice(
+                [{}, {"kind": "move", "seconds": 60}, {"kind": "days", "seconds": 86400}]
+            ),
             "away": self.rng.choice(["ask", "bot"]),
             "delay": self.rng.choice([0, 0, 2]),
         }
@@ -180,6 +182,8 @@ class AppFuzzer:
             "leave": {},
             "fill": {"seat": rng.randrange(4), "bot": "ref-random"},
             "clear": {"seat": rng.randrange(4)},
+            "rest": {"rest": rng.choice([None, {"zone": "Asia/Kabul", "start": 22, "end": 7}, {}])},
+            "vacation": {"until": rng.choice([None, 0, 1e5, 1e300, -1, "x"])},
             "bot_pace": {"pace": rng.choice(["fast", "normal", "slow", "never"])},
             "mute": {"seat": rng.randrange(4), "on": rng.random() < 0.5},
         }
@@ -320,6 +324,8 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/tables", "GET", None),
     ("/api/tables", "POST", NEW),
     ("/api/mine", "GET", None),
+    ("/api/mine/rest", "POST", {"id": "r", "rest": {"zone": "UTC", "start": 1, "end": 5}}),
+    ("/api/mine/vacation", "POST", {"id": "v", "until": 5000.0}),
     ("/api/replays", "POST", {"record": '{"format": "filature/1"}', "viewer": "1", "start": 3}),
     ("/api/debriefs", "POST", {"record": '{"format": "filature/1"}'}),
     ("/api/tries", "POST", {"record": '{"format": "filature/1"}', "step": 1, "action": None}),

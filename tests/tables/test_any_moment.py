@@ -42,10 +42,14 @@ TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("double_agent", "pp", {}),
     ("agents_secrets", "ppb", {}),
 )
+SELECT_TURNS = "select seat, decision from owed_turns where table_id = $1 order by seat, decision"
+
 STEPS = 300
 """After so many looks of the lobby at the latest, bots have ended a game that they were left."""
 
-PACES = (m.Pace(), m.Pace("move", 30), m.Pace("game", 60))
+DAY = 24 * 3600
+PACES = (m.Pace(), m.Pace("move", 30), m.Pace("game", 60), m.Pace("days", DAY))
+RESTS = (None, m.Rest("Europe/Paris", 22, 8), m.Rest("Nowhere", 1, 2), m.Rest("UTC", 8, 22))
 
 SEATS = st.integers(0, 3)
 NUMBERS = st.integers(0, 10**6)
@@ -165,6 +169,15 @@ class AnyMoment(RuleBasedStateMachine):
     def extend(self, number: int) -> None:
         self.do(self.viewer(number), m.Extend(self.driver.id()))
 
+    @rule(number=NUMBERS, rest=st.sampled_from(RESTS))
+    def rest(self, number: int, rest: m.Rest | None) -> None:
+        self.do(self.viewer(number), m.SetRest(self.driver.id(), rest))
+
+    @rule(number=NUMBERS, days=st.sampled_from([None, -1, 2, 25, 1e300]))
+    def take_vacation(self, number: int, days: float | None) -> None:
+        until = None if days is None else self.driver.environment.time + days * DAY
+        self.do(self.viewer(number), m.Vacation(self.driver.id(), until))
+
     @rule(number=NUMBERS, seat=SEATS, wish=st.sampled_from(["bot", "stop", "wait"]))
     def decide_about(self, number: int, seat: int, wish: Any) -> None:
         self.do(self.viewer(number), m.Absent(self.driver.id(), seat, wish))
@@ -236,6 +249,11 @@ class AnyMoment(RuleBasedStateMachine):
     def wait(self, seconds: float) -> None:
         self.driver.advance(seconds)
 
+    @precondition(lambda self: self.table.state.clock.days)
+    @rule(days=st.sampled_from([0.4, 1.0, 2.5]))
+    def wait_for_days(self, days: float) -> None:
+        self.driver.advance(days * DAY)
+
     @rule()
     def hold_bots_up(self) -> None:
         self.driver.workers.allowed.clear()
@@ -294,6 +312,19 @@ class AnyMoment(RuleBasedStateMachine):
                     table.session.decision_numbers[seat],
                 ) in lobby.bot_runner.tasks
 
+    @invariant()
+    def turns_are_kept_with_the_log(self) -> None:
+        """With a pace in days, the store knows who owes which decision, and nothing else."""
+        table = self.table
+        rows = self.driver.run(self.driver.store.fetch(SELECT_TURNS, table.row.id))
+        people = [at for at in table.session.pending if table.state.seats[at].kind == "person"]
+        owed = [
+            (at, table.session.decision_numbers[at])
+            for at in people
+            if not (table.state.seats[at].left or table.state.seats[at].stand_in)
+        ]
+        assert [tuple(row) for row in rows] == (sorted(owed) if table.state.clock.days else [])
+
     def projected(self, table: Table) -> Any:
         """Return all that a table has from its log."""
         time = table.state.clock
@@ -306,7 +337,7 @@ class AnyMoment(RuleBasedStateMachine):
             "known": {v: msgspec.json.encode(k) for v, k in table.session.knowledge.items()},
             "time": [
                 *(time.since, time.spent, time.extra, time.extensions, time.last),
-                time.paused_until,
+                *(time.paused_until, time.used, time.rests, time.vacation, time.vacation_left),
             ],
             "seats": seats,
             "rest": (
@@ -364,7 +395,7 @@ class AnyMoment(RuleBasedStateMachine):
         for _ in range(STEPS):
             if self.driver.phase() != "playing":
                 return
-            self.driver.advance(1)
+            self.driver.advance(40 * DAY if self.table.state.clock.days else 1)
 
     def one_person_ends_it(self, last: int) -> None:
         """All others go away without a word; this one stops the game, or leaves it to bots."""
@@ -373,11 +404,29 @@ class AnyMoment(RuleBasedStateMachine):
             driver.disconnect(seat)
         driver.connect(last)
         driver.advance(GRACE + 1)
+        if table.state.clock.days:
+            self.one_person_goes_on_with_bots(last)
+            return
         others = [at for at in table.presence.absent() if at != last]
         if driver.phase() == "playing" and others:
             driver.act(last, m.Absent("end", others[0], "stop"))
         elif driver.phase() == "playing":
             driver.act(last, m.Leave("end"))
+
+    def one_person_goes_on_with_bots(self, last: int) -> None:
+        """With a pace in days nobody is absent before their time is up; then bots stand in."""
+        driver = self.driver
+        for number in range(STEPS):
+            table = self.table
+            absent = [at for at in table.presence.absent() if at != last]
+            if driver.phase() != "playing":
+                return
+            if absent:
+                driver.act(last, m.Absent(f"end{number}", absent[0], "bot"))
+            elif last in table.session.pending and not table.state.seats[last].stand_in:
+                driver.decide(last, number)
+            else:
+                driver.advance(40 * DAY)
 
     def lists_it_as_it_is(self) -> None:
         """What lists show was written with the log; and the record can be read."""

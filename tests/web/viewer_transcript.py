@@ -35,6 +35,11 @@ that holds several seats, while nobody looks; or as one of several at such a dev
 
 DELAY = 3
 TALK = ("Bonsoir", "Hm.", "À toi", "Ah !")
+PACES = (
+    {"kind": "move", "seconds": 3600},
+    {"kind": "none", "seconds": 0},
+    {"kind": "days", "seconds": 86400},
+)
 TYPED = ("1 2 3", "hat", "P1 accessory", "passe", "?")
 SPECTATOR_TALK = (("Il a le 3", "C'est la base 2 !"), ("Non", "Peut-être bien que oui"))
 NO_LIMIT = 1e9
@@ -85,8 +90,7 @@ class ViewerTranscript:
         self.given: list[str] = []
         self.acts = 0
         self.tokens: dict[int, str] = {}
-        pick = self.rng.random() < 0.5
-        self.pace = {"kind": "move", "seconds": 3600} if pick else {"kind": "none", "seconds": 0}
+        self.pace = self.rng.choice(PACES)
         viewer = max(case.viewer, 0)
         shared = case.place in ("covered", "shared")
         self.shared_seats = sorted({viewer, 0 if viewer else 1, 0}) if shared else []

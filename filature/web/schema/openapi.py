@@ -162,6 +162,12 @@ PATHS = {
         **get("mine_games", "Your games, as your seats may know them.", m.MyGames),
         "parameters": [FROM],
     },
+    "/api/mine/rest": post(
+        "rest", "Your hours of rest, at all your tables in days.", m.TablesChanged, m.MyRest
+    ),
+    "/api/mine/vacation": post(
+        "vacation", "Be on vacation at all your tables in days.", m.TablesChanged, m.MyVacation
+    ),
     "/api/reach": get("reach", "Who can open this server's address.", m.Reach),
     "/api/recover": post("recover", "Hold a seat here, by its code.", m.Seated, m.Recover, 201),
     "/api/replays": post(

@@ -117,6 +117,7 @@ OVERRIDES = {
     ("Notice", "say"): "Say",
     ("Problem", "error"): "Say",
     ("MyGame", "last"): "Say | null",
+    ("MyGame", "since"): "Say[]",
     ("Candidate", "action"): "RecordAction",
     ("Case", "told"): "Say[][]",
     ("CaseAnswer", "action"): "RecordAction | null",

@@ -278,6 +278,10 @@ export interface Clock {
   left: number;
   running: boolean;
   extensions: number;
+  owes?: boolean;
+  deadline?: number | null;
+  vacation?: number | null;
+  rests?: boolean;
 }
 
 /** All clocks of a table that keeps time, as they stood when this was sent. */
@@ -640,6 +644,11 @@ export interface MyGame {
   again: string | null;
   names: Record<string, Record<string, string>>;
   aside: boolean;
+  since: Say[];
+  before: number;
+  deadline: number | null;
+  clocks: Clock[];
+  paused: boolean;
 }
 
 /** `GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on. */
@@ -647,6 +656,18 @@ export interface MyGames {
   running: MyGame[];
   finished: MyGame[];
   older: number;
+}
+
+/** `POST /api/mine/rest`: other hours of rest at all one's tables with a pace in days. */
+export interface MyRest {
+  id: string;
+  rest: Rest | null;
+}
+
+/** `POST /api/mine/vacation`: a vacation at all one's tables with a pace in days. */
+export interface MyVacation {
+  id: string;
+  until: number | null;
 }
 
 /** A passkey or a device, by its id, and what it is to be called. */
@@ -735,6 +756,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   token?: boolean;
+  rest?: Rest | null;
 }
 
 /** An address that takes messages in some form. */
@@ -824,7 +846,7 @@ export interface OwnData {
 
 /** How time is kept: not at all, so many seconds for each decision, or for the whole game. */
 export interface Pace {
-  kind?: "game" | "move" | "none";
+  kind?: "days" | "game" | "move" | "none";
   seconds?: number;
 }
 
@@ -954,6 +976,13 @@ export interface ReplayStep {
   why: Say | null;
 }
 
+/** Somebody's hours of rest each day, by their own time zone: a clock in days stands still. */
+export interface Rest {
+  zone: string;
+  start: number;
+  end: number;
+}
+
 /** What one member had done at the end of one day: games ended and won, from the first on. */
 export interface ResultPoint {
   day: string;
@@ -1020,6 +1049,13 @@ export interface SetBotPace {
   pace: "fast" | "normal" | "slow";
 }
 
+/** Have other hours of rest at this table, or none. */
+export interface SetRest {
+  type: "rest";
+  id: string;
+  rest: Rest | null;
+}
+
 /** How a table is run; the rules of the game are its options. */
 export interface Settings {
   listed?: boolean;
@@ -1036,6 +1072,7 @@ export interface Sit {
   name: string;
   invite?: string | null;
   token?: boolean;
+  rest?: Rest | null;
 }
 
 /** `POST /api/circles/CIRCLE/tables/TABLE/sit`: a member takes a free seat, under the name */
@@ -1089,6 +1126,11 @@ export interface TableMessage {
   table: TableInfo;
 }
 
+/** The answer to `POST /api/mine/rest` and `POST /api/mine/vacation`: at how many tables. */
+export interface TablesChanged {
+  tables: number;
+}
+
 /** Say something to the table; spectators are heard by spectators alone until the end. */
 export interface Talk {
   type: "say";
@@ -1140,6 +1182,13 @@ export interface Understanding {
 export interface Undo {
   type: "undo";
   id: string;
+}
+
+/** Be on vacation from now until a moment, where the pace is in days; null ends it. */
+export interface Vacation {
+  type: "vacation";
+  id: string;
+  until: number | null;
 }
 
 /** How good a second try is: accepted within `margin` of the best. */
@@ -1199,6 +1248,8 @@ export type FromClient =
   | Clear
   | Mute
   | SetBotPace
+  | SetRest
+  | Vacation
   | Look
   | Ping;
 
@@ -1214,4 +1265,6 @@ export type Act =
   | Fill
   | Clear
   | Mute
-  | SetBotPace;
+  | SetBotPace
+  | SetRest
+  | Vacation;
