@@ -55,7 +55,7 @@ class FakeEnvironment(Environment):
     def code(self) -> str:
         return f"code-{self.count()}"
 
-    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
+    def draw(self, game: Game[Any, Any], state: Any, seed: int | str | None, at: int) -> Move:
         if seed is not None:
             return super().draw(game, state, seed, at)
         drawn = next(self.chances, None)

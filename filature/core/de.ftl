@@ -167,6 +167,7 @@ told-vacation = { $days ->
     }
   }
 told-stopped_early = Die Partie endet hier. Alles wird gezeigt.
+told-sealed = Die Partie ist zu Ende. Der Ausgang wird gezeigt, sobald alle Tische mit denselben Karten fertig sind.
 word-sign_wink = ein Zwinkern
 word-sign_nod = ein Nicken
 word-sign_shake = ein Kopfschütteln
@@ -392,3 +393,27 @@ refusal-no_such_passkey = Diesen Passkey gibt es nicht mehr.
 refusal-last_passkey = Das ist dein einziger Passkey: Füge einen anderen hinzu, bevor du ihn entfernst.
 refusal-no_such_device = Dieses Gerät steht nicht mehr in der Liste.
 refusal-no_token = Von diesem Browser ist nichts gespeichert.
+
+# Circles
+refusal-deal_sealed = Diese Karten werden noch an einem anderen Tisch gespielt. Sie werden gezeigt, sobald alle fertig sind.
+refusal-plays_same_deal = Du spielst diese Karten schon an einem anderen Tisch.
+refusal-no_such_circle = Diesen Kreis gibt es nicht, oder nicht mehr.
+refusal-not_member = Das ist für Mitglieder des Kreises.
+refusal-bad_circle_link = Dieser Link gehört nicht, oder nicht mehr, zu diesem Kreis.
+refusal-not_founder = Das kann nur, wer den Kreis gegründet hat.
+refusal-no_such_member = Dieses Mitglied gibt es nicht.
+refusal-member_name_taken = Jemand in diesem Kreis heißt schon so.
+refusal-circle_full = Ein Kreis kann höchstens { $limit } Mitglieder haben.
+refusal-not_listed_in_circle = Der Tisch eines Kreises wird nur dem Kreis gezeigt.
+refusal-no_such_season = Diese Saison gibt es nicht. Es gibt { $count }.
+refusal-no_such_event = Dieses Treffen gibt es nicht.
+refusal-event_two_seats = Ein Rundenturnier oder das Schweizer System ist für Spiele zu zweit. Wähle Gruppen.
+refusal-event_cycles = In einem Rundenturnier trifft man sich ein- oder zweimal.
+refusal-event_pace = Ein Treffen braucht eine Zeit für jede Entscheidung, sonst könnte es nie enden.
+refusal-event_past = Dieser Zeitpunkt ist vorbei.
+refusal-event_too_few = Mindestens { $needed } Personen müssen kommen.
+refusal-event_full = Höchstens { $limit } Personen können kommen.
+refusal-event_not_planned = Dieses Treffen hat schon begonnen oder ist vorbei.
+refusal-event_over = Dieses Treffen ist vorbei.
+refusal-event_not_yours = Das kann nur, wer das Treffen geplant oder den Kreis gegründet hat.
+refusal-event_too_many = Ein Kreis kann { $limit } geplante oder laufende Treffen haben.

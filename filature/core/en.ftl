@@ -167,6 +167,7 @@ told-vacation = { $days ->
     }
   }
 told-stopped_early = The game stops here. Everything is shown.
+told-sealed = The game is over. How it ended is shown once every table with the same deal is over.
 word-sign_wink = a wink
 word-sign_nod = a nod
 word-sign_shake = a shake of the head
@@ -401,3 +402,27 @@ refusal-no_such_passkey = This passkey is gone already.
 refusal-last_passkey = This is your only passkey: add another before you remove it.
 refusal-no_such_device = This device is gone already.
 refusal-no_token = Nothing is kept of this browser.
+
+# Circles
+refusal-deal_sealed = This deal is still being played at another table. It opens once all its tables are over.
+refusal-plays_same_deal = You already play this deal at another table.
+refusal-no_such_circle = This circle does not exist, or does not any more.
+refusal-not_member = This is for members of the circle.
+refusal-bad_circle_link = This link is not, or no longer, this circle’s.
+refusal-not_founder = Only the circle’s founder can do this.
+refusal-no_such_member = There is no such member.
+refusal-member_name_taken = Somebody in this circle already has that name.
+refusal-circle_full = A circle can have { $limit } members at most.
+refusal-not_listed_in_circle = A circle’s table is shown to the circle alone.
+refusal-no_such_season = There is no such season. There are { $count }.
+refusal-no_such_event = There is no such event.
+refusal-event_two_seats = A round robin or a Swiss is for games of two. Choose pods.
+refusal-event_cycles = In a round robin, everybody meets once or twice.
+refusal-event_pace = An event needs a time limit for each decision, or it might never end.
+refusal-event_past = This moment has passed.
+refusal-event_too_few = { $needed } people at least must come.
+refusal-event_full = { $limit } people at most can come.
+refusal-event_not_planned = This event has already begun, or is over.
+refusal-event_over = This event is over.
+refusal-event_not_yours = Only who planned the event, or the circle’s founder, can do this.
+refusal-event_too_many = A circle can have { $limit } events planned or running.

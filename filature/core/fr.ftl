@@ -167,6 +167,7 @@ told-vacation = { $days ->
     }
   }
 told-stopped_early = La partie s’arrête ici. Tout est montré.
+told-sealed = La partie est finie. Son issue sera montrée quand toutes les tables de cette donne auront fini.
 word-sign_wink = un clin d’œil
 word-sign_nod = un oui de la tête
 word-sign_shake = un non de la tête
@@ -401,3 +402,27 @@ refusal-no_such_passkey = Cette clé d’accès n’existe plus.
 refusal-last_passkey = C’est votre seule clé d’accès : ajoutez-en une autre avant de la retirer.
 refusal-no_such_device = Cet appareil n’est plus dans la liste.
 refusal-no_token = Rien n’est gardé de ce navigateur.
+
+# Circles
+refusal-deal_sealed = Cette donne se joue encore à une autre table. Elle s’ouvrira quand toutes auront fini.
+refusal-plays_same_deal = Vous jouez déjà cette donne à une autre table.
+refusal-no_such_circle = Ce cercle n’existe pas, ou plus.
+refusal-not_member = C’est réservé aux membres du cercle.
+refusal-bad_circle_link = Ce lien n’est pas, ou plus, celui de ce cercle.
+refusal-not_founder = Seule la personne qui a fondé le cercle peut le faire.
+refusal-no_such_member = Il n’y a pas de tel membre.
+refusal-member_name_taken = Quelqu’un porte déjà ce nom dans ce cercle.
+refusal-circle_full = Un cercle compte { $limit } membres au plus.
+refusal-not_listed_in_circle = La table d’un cercle n’est montrée qu’au cercle.
+refusal-no_such_season = Il n’y a pas de telle saison. Il y en a { $count }.
+refusal-no_such_event = Il n’y a pas de telle rencontre.
+refusal-event_two_seats = Un tournoi toutes rondes ou suisse se joue à deux. Choisissez des groupes.
+refusal-event_cycles = Dans un tournoi toutes rondes, on se rencontre une ou deux fois.
+refusal-event_pace = Une rencontre demande un temps limité par décision, sans quoi elle pourrait ne jamais finir.
+refusal-event_past = Ce moment est passé.
+refusal-event_too_few = Il faut que { $needed } personnes au moins viennent.
+refusal-event_full = { $limit } personnes au plus peuvent venir.
+refusal-event_not_planned = Cette rencontre a déjà commencé, ou est finie.
+refusal-event_over = Cette rencontre est finie.
+refusal-event_not_yours = Seule la personne qui a prévu la rencontre, ou fondé le cercle, peut le faire.
+refusal-event_too_many = Un cercle peut avoir { $limit } rencontres prévues ou en cours.

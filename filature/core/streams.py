@@ -164,6 +164,8 @@ class Streams(dict[Viewer, Stream]):
         self.held_back: deque[Delayed] = deque()
         self.revealed = False
         """Everybody sees everything: the game was stopped."""
+        self.frozen = False
+        """The game is over, and how is not shown yet."""
         self.replaying = False
         """A log is being read: messages and positions on the way are left out."""
 
@@ -212,6 +214,18 @@ class Streams(dict[Viewer, Stream]):
         while self.held_back:
             self.release()
 
+    def freeze(self) -> None:
+        """Keep showing the present, in which nobody owes anything any more, whatever comes."""
+        for stream in self.values():
+            seen = position(self.session, stream.eyes)
+            nothing_owed = msgspec.structs.replace(seen, decisions=[], waiting=[], undo=False)
+            stream.position = msgspec.Raw(msgspec.json.encode(nothing_owed))
+        self.frozen = True
+
+    def thaw(self) -> None:
+        """Show what comes again."""
+        self.frozen = False
+
     # The table
 
     def tell(self, event: Event, at_once: bool = False) -> None:
@@ -255,7 +269,7 @@ class Streams(dict[Viewer, Stream]):
 
     def finish_replay(self) -> None:
         """Have the positions up to date, once the whole log is read, for those who ask for them."""
-        if self.replaying and self.session.state is not None:
+        if self.replaying and self.session.state is not None and not self.frozen:
             for stream in self.values():
                 stream.look = partial(self.position, stream)
         self.replaying = False

@@ -31,6 +31,7 @@ from filature.tables.server_commands import (
     HoldSeat,
     IssueCode,
     NameRematch,
+    OpenDeal,
     ServerCommand,
     StopGame,
     SubstituteBot,
@@ -124,6 +125,8 @@ class CommandValidator:
                 return Change([Entry("back", viewer)])
             case StopGame() if state.phase in ("gathering", "playing"):
                 return Change([Entry("stop", None)])
+            case OpenDeal() if state.sealed and state.phase in ("sealed", "closed"):
+                return Change([Entry("open", None)])
             case TakeSeat():
                 return Change(self.take_seat(command))
             case IssueCode(hashed):
@@ -168,16 +171,26 @@ class CommandValidator:
 
     def draw_chance(self, steps: list[Step]) -> Change:
         """Let chance act for as long as it must, after some steps."""
-        session, seed = self.state.session, self.state.row.settings.seed
+        session = self.state.session
         game, entries = session.game, []
         state = steps[-1].state if steps else session.state
         while game.is_chance(state):
-            at = len(session.history) + len(steps)
-            move = self.environment.draw(game, state, seed, at)
+            move = self.environment.draw(game, state, *self.chance_seed(steps))
             steps.append(session.try_move(CHANCE, move, state))
             entries.append(Entry("chance", None, {"action": game.to_record(CHANCE, move)}))
             state = steps[-1].state
         return Change(entries, steps)
+
+    def chance_seed(self, steps: list[Step]) -> tuple[int | str | None, int]:
+        """Return the seed of the next chance outcome, if it has one, and its number.
+
+        A deal that several tables play counts chance alone: how people play changes nothing.
+        """
+        history, deal = self.state.session.history, self.state.deal
+        if deal is None:
+            return self.state.row.settings.seed, len(history) + len(steps)
+        drawn = sum(actor == CHANCE for actor, _ in history)
+        return deal, drawn + sum(step.actor == CHANCE for step in steps)
 
     def undo(self, seat: int, id: str) -> list[Entry]:
         """Undo the seat's last decision: only while nobody has learned anything from it."""

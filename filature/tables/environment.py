@@ -64,10 +64,11 @@ class Environment:
         """Return a random stream for what is drawn once and then kept."""
         return SystemRandom()
 
-    def draw(self, game: Game[Any, Any], state: Any, seed: int | None, at: int) -> Move:
-        """Draw the chance outcome at an index of the history, with the deal's own random stream.
+    def draw(self, game: Game[Any, Any], state: Any, seed: int | str | None, at: int) -> Move:
+        """Draw the chance outcome of a number, with the deal's own random stream.
 
-        A practice table has a seed, and the same chance each time it is played.
+        A practice table has a seed, and the same chance each time it is played; so have the tables
+        that play the same deal.
         """
         return game.chance(state, SystemRandom() if seed is None else Random(f"{seed}:deal:{at}"))
 

@@ -95,6 +95,10 @@ class Stopped(PublicEvent, frozen=True, gc=False, tag="stopped_early"):
     """The game is stopped before its end, and everything is shown."""
 
 
+class Sealed(PublicEvent, frozen=True, gc=False, tag="sealed"):
+    """The game is over; how is shown once every table of the same deal is over."""
+
+
 TableEvent = (
     Said
     | SpectatorsSaid
@@ -107,4 +111,5 @@ TableEvent = (
     | Extended
     | OnVacation
     | Stopped
+    | Sealed
 )

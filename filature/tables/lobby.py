@@ -40,6 +40,7 @@ from filature.tables.server_commands import (
     SubstituteBot,
     TakeSeat,
 )
+from filature.tables.sql import HOLDS_SAME_DEAL
 from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Listed, Store, StoreDown, TableRow
 from filature.tables.table import Table
@@ -197,11 +198,15 @@ class Lobby:
         """Remove a table from memory."""
         self.tables.pop(id, None)
 
-    async def create(self, new: m.NewTable, holder: str) -> m.Seated:
-        """Create a table; its creator gets the first seat for a person."""
+    async def create(
+        self, new: m.NewTable, holder: str, circle: m.OfCircle | None = None
+    ) -> m.Seated:
+        """Create a table, of a circle perhaps; its creator gets the first seat for a person."""
         game = game_class(new.game)(len(new.seats), new.options)
         check_settings(new)
         log, host = self.first_entries(new, holder)
+        if circle is not None:
+            log.insert(0, of_circle(circle, self.environment.now()))
         row = self.new_row(new.game, game.seats, game.chosen_options, new.settings)
         await self.add(row, log)
         return m.Seated(row.id, host, row.invite)
@@ -298,8 +303,8 @@ class Lobby:
         asking = state.seats_of(holder)
         if not asking:
             raise NotAllowed("not_seated")
-        if state.phase not in ("over", "left", "closed"):
-            raise Refused("not_over_yet")
+        if state.phase != "closed" or state.sealed:
+            state.check_ended()
         if state.rematch is None:
             row = self.new_row(old.game, old.seats, old.options, state.settings)
             now = self.environment.now()
@@ -308,6 +313,8 @@ class Lobby:
                 for at, seat in enumerate(state.seats)
                 for kind, body in seat.entries_for_rematch(at in asking, state.clock.rests[at])
             ]
+            if state.circle:
+                log.insert(0, of_circle(m.OfCircle(state.circle.id), now))
             await self.add(row, log)
             await table.execute(SPECTATOR, NameRematch(row.id))
             if state.rematch != row.id:
@@ -336,6 +343,8 @@ class Lobby:
         if found is None:
             raise NotAllowed("bad_code")
         table, seat = await self.table(found[0]), found[1]
+        if table.state.sealed and await self.store.fetch(HOLDS_SAME_DEAL, table.row.id, holder):
+            raise NotAllowed("plays_same_deal")
         await table.execute(seat, HoldSeat(code, holder, wish.move))
         return m.Seated(table.row.id, seat, table.row.invite)
 
@@ -355,6 +364,8 @@ class Lobby:
             return seat
         if seats:
             return seats[0] if len(seats) == 1 else COVERED
+        if table.state.sealed:
+            raise NotAllowed("deal_sealed")
         if table.row.settings.listed or invited(table, invite):
             return DELAYED if table.row.settings.delay else SPECTATOR
         raise NotAllowed("not_seated")
@@ -463,6 +474,11 @@ class Deadlines:
 
     def __init__(self, lobby: Lobby) -> None:
         self.run = lobby.look_at_deadlines
+
+
+def of_circle(circle: m.OfCircle, now: float) -> Entry:
+    """Return the entry by which a table belongs to a circle."""
+    return Entry("circle", None, msgspec.to_builtins(circle), at=now)
 
 
 def invited(table: Table, invite: str | None) -> bool:

@@ -35,7 +35,8 @@ class UnreadableRecord(Refused):
 def replay(state: TableState, viewer: Viewer, start: int) -> Replay:
     """Return steps of a finished game as somebody saw it, or as it truly was."""
     session = state.session
-    if not state.ended or session.state is None:
+    state.check_ended()
+    if session.state is None:
         raise Refused("not_over_yet")
     return steps(session.game, session.history, viewer, start, state.reasons)
 
@@ -75,7 +76,8 @@ def finished_record(text: str) -> FinishedGame:
 def finished_table(state: TableState) -> FinishedGame:
     """Return a table's game, if it is over."""
     session = state.session
-    if not state.ended or session.state is None:
+    state.check_ended()
+    if session.state is None:
         raise Refused("not_over_yet")
     outcome = None if state.stopped else session.outcome
     return FinishedGame.of(session.game, session.history, outcome)

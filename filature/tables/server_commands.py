@@ -46,6 +46,10 @@ class StopGame(ServerCommand, frozen=True):
     """The operator stops the game, if it is not over."""
 
 
+class OpenDeal(ServerCommand, frozen=True):
+    """Every table of the deal is over: this one shows how it ended."""
+
+
 class TakeSeat(ServerCommand, frozen=True):
     """Somebody sits down at the first empty seat."""
 

@@ -170,6 +170,74 @@ MIGRATIONS = (
     create index deliveries_due on deliveries (due);
     create index deliveries_channel on deliveries (channel);
     """,
+    """
+    create table circles (
+        id text primary key,
+        name text not null,
+        invite text not null,
+        created double precision not null,
+        founder integer not null,
+        league integer not null default 0,
+        season_days integer not null default 0
+    );
+    create table circle_members (
+        circle_id text not null references circles (id) on delete cascade,
+        member integer not null,
+        holder text,
+        name text not null,
+        status text not null,
+        since double precision not null,
+        league integer not null default 0,
+        seen double precision not null,
+        primary key (circle_id, member)
+    );
+    create unique index circle_members_holder on circle_members (holder, circle_id)
+        where holder is not null;
+    create table circle_seasons (
+        circle_id text not null references circles (id) on delete cascade,
+        number integer not null,
+        began double precision not null,
+        primary key (circle_id, number)
+    );
+    create table circle_events (
+        id text primary key,
+        circle_id text not null references circles (id) on delete cascade,
+        wish text not null,
+        maker integer not null,
+        phase text not null,
+        created double precision not null
+    );
+    create index circle_events_circle on circle_events (circle_id, created);
+    create index circle_events_phase on circle_events (phase);
+    create table circle_coming (
+        event_id text not null references circle_events (id) on delete cascade,
+        member integer not null,
+        at double precision not null,
+        coming integer not null,
+        primary key (event_id, member)
+    );
+    create table circle_rounds (
+        event_id text not null references circle_events (id) on delete cascade,
+        number integer not null,
+        seed text not null,
+        plan text not null,
+        began double precision not null,
+        made integer not null default 0,
+        opened double precision,
+        primary key (event_id, number)
+    );
+    create table circle_tables (
+        table_id text primary key references tables (id) on delete cascade,
+        circle_id text not null references circles (id) on delete cascade,
+        event_id text,
+        round integer,
+        ended double precision,
+        members text,
+        outcome text
+    );
+    create index circle_tables_circle on circle_tables (circle_id, ended);
+    create index circle_tables_round on circle_tables (event_id, round);
+    """,
 )
 """Numbered from 1; a store remembers how many it has had. A step that was ever released is never
 changed: a change is a further step. A statement ends with a semicolon, and holds no other."""
@@ -206,6 +274,19 @@ HAND_OVER = (
 )
 """Keeps with the row how far its holder has looked; where the new holder has one, theirs stays."""
 RELEASE = "delete from holders where token_hash = $1 and table_id = $2 and seat = $3"
+OF_CIRCLE = (
+    "insert into circle_tables (table_id, circle_id, event_id, round)"
+    " select cast($1 as text), id, cast($3 as text), cast($4 as integer)"
+    " from circles where id = $2"
+)
+HOLDS_SAME_DEAL = (
+    "select 1 from circle_tables mine join circle_tables other"
+    " on other.event_id = mine.event_id and other.round = mine.round"
+    " and other.table_id <> mine.table_id"
+    " join holders on holders.table_id = other.table_id"
+    " where mine.table_id = $1 and holders.token_hash = $2"
+)
+"""Whether somebody holds a seat at another table of the same deal."""
 RELEASE_SEAT = "delete from holders where table_id = $1 and seat = $2"
 SELECT_TABLE = f"select {COLUMNS} from tables where id = $1"  # noqa: S608 - constants alone
 SELECT_LOG = (
@@ -280,12 +361,15 @@ def entry_values(table: str, n: int, entries: Sequence[Entry]) -> list[Values]:
 
 
 def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
-    """Return the statements that keep up to date who holds which seat.
+    """Return the statements that keep up to date who holds which seat, and which circle has it.
 
     The notes of a freed seat are deleted: they are not for the next person.
     """
     statements: list[tuple[str, Values]] = []
     for entry in entries:
+        if entry.kind == "circle":
+            body = entry.body
+            statements.append((OF_CIRCLE, (table, body["id"], body["event"], body["round"])))
         if entry.kind == "free":
             statements.append((FORGET_NOTE, (table, entry.seat)))
         if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):

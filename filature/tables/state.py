@@ -16,7 +16,8 @@ import msgspec
 
 from filature.core import record
 from filature.core.events import CHANCE, Event
-from filature.core.messages import Branch, Phase, Rest, Say
+from filature.core.messages import Branch, OfCircle, Phase, Rest, Say
+from filature.core.refusals import Refused
 from filature.core.session import GameSession, Step
 from filature.games import bots_of, game_class
 from filature.tables.clock import DAY, TableClock
@@ -81,6 +82,14 @@ class TableState:
         """The table at which the same people play again."""
         self.branch: Branch | msgspec.UnsetType = msgspec.UNSET
         """The finished game that is played on here."""
+        self.circle: OfCircle | msgspec.UnsetType = msgspec.UNSET
+        """The circle that the table belongs to."""
+        self.deal: str | None = None
+        """The secret seed of a deal that other tables play too; nobody is ever told it."""
+        self.opened = False
+        """Every table of the deal is over."""
+        self.ended_at: float | None = None
+        """When the game came to its end or was stopped."""
         self.reasons: dict[int, Say] = {}
         """Why bots chose, by index of the history: shown after the end."""
         self.unheard: deque[SpectatorsSaid] = deque(maxlen=MOST_UNHEARD)
@@ -121,7 +130,8 @@ class TableState:
                 return [Said(None, name, text)]
             case "stop":
                 self.stopped = True
-                self.phase = "closed" if self.closed else "left"
+                self.ended_at = entry.at
+                self.phase = "closed" if self.closed else "sealed" if self.sealed else "left"
                 self.session.stop()
                 self.late.clear()
                 return [Stopped()]
@@ -129,6 +139,14 @@ class TableState:
                 self.rematch = entry.body["table"]
             case "branch":
                 self.branch = msgspec.convert(entry.body, Branch)
+            case "circle":
+                self.circle = msgspec.convert(entry.body, OfCircle)
+            case "deal":
+                self.deal = entry.body["seed"]
+            case "open":
+                self.opened = True
+                if self.phase == "sealed":
+                    self.phase = "left" if self.stopped else "over"
         return []
 
     def apply_move(self, entry: Entry, step: Step) -> None:
@@ -143,7 +161,8 @@ class TableState:
         self.clock.owe(session.pending, entry.at, step.actor)
         self.clock.pause(session.game.pause_after(step.events), entry.at)
         if not session.game.to_act(session.state):
-            self.phase = "over"
+            self.phase = "sealed" if self.sealed else "over"
+            self.ended_at = entry.at
 
     def apply_to_seat(self, at: int, entry: Entry) -> list[Event]:
         """Project an entry about a seat, beyond the seat itself."""
@@ -206,6 +225,18 @@ class TableState:
     # What follows from it
 
     @property
+    def sealed(self) -> bool:
+        """Whether other tables still play the same deal, for all that this one knows."""
+        return self.deal is not None and not self.opened
+
+    def check_ended(self) -> None:
+        """Refuse what is for finished games alone."""
+        if self.sealed:
+            raise Refused("deal_sealed")
+        if not self.ended:
+            raise Refused("not_over_yet")
+
+    @property
     def ended(self) -> bool:
         """Whether the game was played to its end or stopped."""
         return self.phase in ("over", "left")
@@ -241,12 +272,14 @@ class TableState:
                 if entry.seat is not None:
                     seats[entry.seat].apply(entry)
                 elif entry.kind == "stop":
-                    phase = "left"
+                    phase = "sealed" if self.sealed else "left"
+                elif entry.kind == "open" and phase == "sealed":
+                    phase = "left" if self.stopped else "over"
         taken = sum(seat.kind != "empty" for seat in seats)
         if phase == "gathering" and taken == len(seats):
             phase = "playing"
         if phase == "playing" and over:
-            phase = "over"
+            phase = "sealed" if self.sealed else "over"
         host = next((s.name for s in seats if s.kind == "person" and not s.left), None)
         return Summary(phase, host or "", taken)
 

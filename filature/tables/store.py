@@ -43,6 +43,9 @@ Kind = Literal[
     "branch",
     "rest",
     "vacation",
+    "circle",
+    "deal",
+    "open",
 ]
 """What a log entry is about; `TableState` and `Seat` say what `body` holds for each."""
 

@@ -20,7 +20,7 @@ from filature.core.session import Step
 from filature.core.streams import Streams
 from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
-from filature.tables.events import Said
+from filature.tables.events import Said, Sealed
 from filature.tables.owed_turns import turns_of
 from filature.tables.presence import Presence
 from filature.tables.server_commands import Command, DrawChance
@@ -64,6 +64,8 @@ class Table:
         names = {language: dict(self.session.game.names(language)) for language in LANGUAGES}
         self.option_names = names if any(names.values()) else {}
         """What the options call some values, in each language."""
+        self.held_back: tuple[Step | None, list[Event]] | None = None
+        """How the game ended, while that is not shown: its last move, or why it was stopped."""
         self.load(kept.log, replay and not delay)
 
     def load(self, log: list[Entry], replay: bool) -> None:
@@ -138,8 +140,16 @@ class Table:
             step = state.step_of(entry)
         if step is not None or not streams.replaying:
             streams.expect([] if step is None else step.events)
+        sealing = state.sealed and self.is_end(entry, step)
+        if sealing:
+            streams.freeze()
         told = state.apply(entry, step)
-        if step is not None:
+        if sealing:
+            self.held_back = (step, told)
+            streams.tell(Sealed())
+        elif entry.kind == "open":
+            self.publish_held_back()
+        elif step is not None:
             streams.publish(step.events, step.actor)
         elif told:
             self.publish(entry, told)
@@ -147,7 +157,7 @@ class Table:
             self.follow_covered_device()
         if state.phase != phase and state.phase == "playing":
             streams.start()
-        if entry.kind == "stop" or state.phase in ("over", "left"):
+        if (entry.kind == "stop" or state.ended) and not state.sealed:
             self.publish_after_end()
         if entry.kind in ("leave", "stand_in", "back"):
             self.presence.shown_absent = self.presence.absent()
@@ -163,6 +173,23 @@ class Table:
                 self.streams.tell(event, at_once=by_spectator(event))
         elif self.session.state is not None:
             self.streams.reveal(told)
+
+    def is_end(self, entry: Entry, step: Step | None) -> bool:
+        """Tell whether the game ends with an entry."""
+        if step is None:
+            return entry.kind == "stop" and not self.state.closed
+        return not self.session.game.to_act(step.state)
+
+    def publish_held_back(self) -> None:
+        """Publish how the game ended, now that every table of its deal is over."""
+        self.streams.thaw()
+        if self.held_back is not None:
+            step, told = self.held_back
+            self.held_back = None
+            if step is not None:
+                self.streams.publish(step.events, step.actor)
+            elif self.session.state is not None:
+                self.streams.reveal(told)
 
     def publish_after_end(self) -> None:
         """Publish what was held back: moves for delayed spectators, their talk for the seats."""
@@ -228,7 +255,7 @@ class Table:
             options=row.options,
             phase=state.phase,
             players=players,
-            invite=row.invite if seated else None,
+            invite=row.invite if seated and not state.sealed else None,
             again=state.rematch if seated else None,
             settings=state.settings,
             host=state.host,
@@ -240,6 +267,7 @@ class Table:
             names=self.option_names,
             name=table_name(row.id),
             branch=state.branch,
+            circle=state.circle,
         )
 
     def welcome(self, viewer: Viewer, have: int, seats: list[int]) -> Welcome:
@@ -266,8 +294,8 @@ class Table:
 
     def record(self) -> str:
         """Return the record, which is the whole truth: only when nothing is secret any more."""
-        if self.state.phase not in ("over", "left", "closed"):
-            raise Refused("not_over_yet")
+        if self.state.phase != "closed" or self.state.sealed:
+            self.state.check_ended()
         return self.state.record()
 
 
