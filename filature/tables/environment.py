@@ -60,6 +60,10 @@ class Environment:
         letters = "".join(secrets.choice(ALPHABET) for _ in range(10))
         return f"{letters[:5]}-{letters[5:]}"
 
+    def deal_seed(self) -> str:
+        """Return the secret seed of a deal that several tables play: 128 bits."""
+        return secrets.token_hex(16)
+
     def random(self) -> Random:
         """Return a random stream for what is drawn once and then kept."""
         return SystemRandom()

@@ -69,15 +69,15 @@ def readable_name(name: str) -> str | None:
     return None if readable(without_emoji(spaced)) is None else spaced
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
     """Return a name fit to be shown, or refuse it."""
     spaced = readable_name(name)
     if spaced is None:
         raise Refused("name_unreadable")
     if not spaced:
         raise Refused("name_missing")
-    if grapheme_count(spaced) > LONGEST_NAME:
-        raise Refused("name_too_long", limit=LONGEST_NAME)
+    if grapheme_count(spaced) > longest:
+        raise Refused("name_too_long", limit=longest)
     return spaced
 
 

@@ -23,6 +23,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.store import StoreDown
 from filature.web import (
     cases_api,
+    circles_api,
     debrief_api,
     live,
     lobby_api,
@@ -71,6 +72,7 @@ def create_app(
                 *debrief_api.ROUTES,
                 *own_data_api.ROUTES,
                 *notifications_api.ROUTES,
+                *circles_api.ROUTES,
                 socket,
             ],
             redirect_slashes=False,
@@ -98,6 +100,7 @@ def create_app(
     app.state.service = Service(
         lobby, secure, proxied, limits or Limits(lobby.environment.monotonic), Metrics(), networked
     )
+    lobby.chores.add(app.state.service.events)
     return app
 
 

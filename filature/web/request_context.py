@@ -9,6 +9,9 @@ from time import perf_counter
 
 from starlette.requests import HTTPConnection
 
+from filature.circles.circles import Circles
+from filature.circles.events import Events
+from filature.circles.page import CirclePages
 from filature.core.events import Viewer
 from filature.core.messages import Ack, Act, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
@@ -72,6 +75,9 @@ class Service:
         self.limits = limits
         self.metrics = metrics
         self.networked = networked
+        self.circles = Circles(lobby)
+        self.events = Events(self.circles)
+        self.circle_pages = CirclePages(self.circles, self.events)
         self.longest_poll = LONGEST_POLL
         self.cookie = HOST_COOKIE if secure else COOKIE
 

@@ -61,6 +61,8 @@ class AppFuzzer:
         self.limits = Limits(self.environment.monotonic, 1 if self.tight else 1e9)
         app = create_app(self.lobby, limits=self.limits)
         app.state.service.longest_poll = 0.0
+        self.chores, self.lobby.chores.chores = self.lobby.chores.chores, []
+        """What the server does by itself: done between requests, so that nobody is blamed for it."""
         self.client = AsgiClient(app)
         self.mutator = Mutator(self.rng)
         self.visitors: list[Visitor] = []
@@ -71,6 +73,7 @@ class AppFuzzer:
         async with self.client:
             for id in catalogue():
                 await self.set_up(id)
+            await self.set_up_circle()
             done = 0
             while done < count:
                 steps = (0.0, 0.01) if self.tight else (0.0, 0.01, 0.01, 0.1, 1.0)
@@ -85,6 +88,8 @@ class AppFuzzer:
                 if self.rng.random() < 0.01:
                     for table in list(self.lobby.tables.values()):
                         await self.lobby.tick_table(table)
+                    for chore in self.chores:
+                        await chore.run()
             await self.check_rebuilt()
 
     async def set_up(self, game: str) -> None:
@@ -126,6 +131,27 @@ class AppFuzzer:
             self.visitors.append(Visitor(table, sat["token"], invite, [sat["seat"]]))
         self.visitors.append(Visitor(table, None, invite, []))
         self.visitors.append(Visitor(table, "stranger" * 6, None, []))
+
+    async def set_up_circle(self) -> None:
+        """Have a circle of some of those who sit somewhere, with an event that has begun."""
+        self.circle, self.event = "", ""
+        for at, visitor in enumerate([one for one in self.visitors if one.seats][:6]):
+            headers, name = visitor.headers, f"M{at}"
+            if not at:
+                new = {"name": "Le jeudi", "member": name}
+                made = await self.client.request("POST", "/api/circles", new, headers)
+                self.circle = made.json()["circle"]
+                address = f"/api/circles/{self.circle}"
+                page = (await self.client.request("GET", address, None, headers)).json()
+                planned = await self.client.request("POST", f"{address}/events", EVENT, headers)
+                self.event = planned.json()["id"]
+                change = f"{address}/events/{self.event}/change"
+                continue
+            wish = {"name": name, "invite": page["invite"] if at % 3 else None}
+            await self.client.request("POST", f"{address}/join", wish, headers)
+            await self.client.request("POST", change, {"come": True, "begin": at == 5}, headers)
+        founder = self.visitors[0].headers
+        await self.client.request("POST", change, {"begin": True}, founder)
 
     # Sockets
 
@@ -245,6 +271,8 @@ class AppFuzzer:
         elif isinstance(body, dict) and "invite" in body:
             body = {**body, "invite": visitor.invite}
         path = what.replace("{table}", visitor.table if rng.random() < 0.95 else mutator.word())
+        path = path.replace("{circle}", self.circle if rng.random() < 0.95 else mutator.word())
+        path = path.replace("{event}", self.event if rng.random() < 0.95 else mutator.word())
         if rng.random() < 0.05:
             path += mutator.word()
         if rng.random() < 0.05:
@@ -253,7 +281,7 @@ class AppFuzzer:
         query: dict[str, Any] = {}
         if rng.random() < 0.5 and visitor.invite:
             query["invite"] = visitor.invite
-        for name in ("as_", "have", "from"):
+        for name in ("as_", "have", "from", "season"):
             if rng.random() < 0.3:
                 query[name] = mutator.number()
         headers = dict(visitor.headers)
@@ -272,8 +300,8 @@ class AppFuzzer:
             check(said, f"{asked} was refused without a reason")
             unchanged = await self.store_writes() == before
             check(unchanged, f"{asked} was refused and changed something")
-        if answer.status == 201 and len(self.visitors) < 60:
-            seated = answer.json()
+        seated = answer.json() if answer.status == 201 else {}
+        if "seat" in seated and len(self.visitors) < 60:
             new = Visitor(seated["table"], seated["token"], seated["invite"], [seated["seat"]])
             self.visitors.append(new)
 
@@ -318,6 +346,15 @@ CREDENTIAL = {
 }
 QUIET = {"first": 22, "last": 8, "zone": "Europe/Paris"}
 WEBHOOK = {"kind": "webhook", "address": "https://127.0.0.1/", "form": "ntfy"}
+EVENT = {
+    "name": "Jeudi",
+    "game": "agent_hunter",
+    "seats": 2,
+    "kind": "swiss",
+    "rounds": 2,
+    "pace": {"kind": "move", "seconds": 60},
+    "bot": "ref-random",
+}
 NEW = {"game": "kryptos", "name": "Zoé", "seats": [{"kind": "person"}] * 3, "token": True}
 REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/games", "GET", None),
@@ -368,6 +405,20 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/notifications/leave", "POST", {"secret": "AAAA"}),
     ("/notifications/leave/AAAA", "POST", None),
     ("/feeds/AAAA.atom", "GET", None),
+    ("/api/circles", "GET", None),
+    ("/api/circles", "POST", {"name": "Lundi", "member": "Zoé", "token": True}),
+    *[("/api/circles/{circle}", "GET", None)] * 2,
+    ("/api/circles/{circle}/join", "POST", {"name": "Zoé", "invite": None, "token": True}),
+    ("/api/circles/{circle}/change", "POST", {"name": "Jeudi", "accept": 4, "season_days": 30}),
+    ("/api/circles/{circle}/change", "POST", {"remove": 3, "league": True, "end_season": True}),
+    ("/api/circles/{circle}/me", "POST", {"name": "Zoé", "league": True}),
+    ("/api/circles/{circle}/me", "POST", {"leave": True}),
+    ("/api/circles/{circle}/tables", "POST", {"table": NEW}),
+    ("/api/circles/{circle}/tables/{table}/sit", "POST", {}),
+    ("/api/circles/{circle}/events", "POST", {**EVENT, "starts": 5000.0}),
+    ("/api/circles/{circle}/events/{event}", "GET", None),
+    ("/api/circles/{circle}/events/{event}/change", "POST", {"come": True, "begin": True}),
+    ("/api/circles/{circle}/events/{event}/change", "POST", {"come": False}),
     ("/words/fr.ftl", "GET", None),
     ("/words/en/covers.json", "GET", None),
     ("/t/{table}", "GET", None),

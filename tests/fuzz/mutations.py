@@ -87,7 +87,9 @@ class Mutator:
         """Return a message with a field that is odd, missing, or too many."""
         rng = self.rng
         other = dict(message)
-        name = rng.choice(list(other))
+        name = rng.choice(list(other) or ["x"])
+        if not other:
+            return {name: rng.choice(ODD)}
         match rng.randrange(5):
             case 0:
                 del other[name]

@@ -6,6 +6,7 @@ from typing import Any
 
 from filature import __version__
 from filature.core import cases as c
+from filature.core import circles as ci
 from filature.core import debriefs as d
 from filature.core import messages as m
 from filature.core import notifications as n
@@ -151,7 +152,57 @@ OWN_PATHS = {
     "/devices/remove": post("remove_device", "Sign a device out.", o.OwnData, o.Chosen),
 }
 
+
+def circle_path(operations: Schema, *names: str) -> Schema:
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in ("circle", *names)
+    ]
+    return {**operations, "parameters": parameters}
+
+
+def circle_page() -> Schema:
+    found = circle_path(get("circle", "A circle, as you may see it.", ci.Circle))
+    found["parameters"] += [query("season", NUMBER), FROM, query("i", {"type": "string"})]
+    return found
+
+
+CIRCLE_PATHS = {
+    "/api/circles": {
+        **get("circles", "The circles of which you are a member.", ci.Circles),
+        **post("new_circle", "Make a circle.", ci.Joined, ci.NewCircle, 201),
+    },
+    "/api/circles/{circle}": circle_page(),
+    "/api/circles/{circle}/join": circle_path(
+        post("join_circle", "Become a member, or ask to.", ci.Joined, ci.JoinCircle, 201)
+    ),
+    "/api/circles/{circle}/change": circle_path(
+        post("change_circle", "The founder changes the circle.", ci.Circle, ci.CircleChange)
+    ),
+    "/api/circles/{circle}/me": circle_path(
+        post("change_member", "Change what concerns yourself.", ci.Circle, ci.MemberChange)
+    ),
+    "/api/circles/{circle}/tables": circle_path(
+        post("circle_table", "Open a table of the circle.", m.Seated, ci.NewCircleTable, 201)
+    ),
+    "/api/circles/{circle}/tables/{table}/sit": circle_path(
+        post("sit_in_circle", "Take a free seat as a member.", m.Seated, ci.SitInCircle, 201),
+        "table",
+    ),
+    "/api/circles/{circle}/events": circle_path(
+        post("new_event", "Plan an event.", ci.CircleEvent, ci.NewEvent, 201)
+    ),
+    "/api/circles/{circle}/events/{event}": circle_path(
+        get("event", "An event, with what is open of it.", ci.CircleEvent), "event"
+    ),
+    "/api/circles/{circle}/events/{event}/change": circle_path(
+        post("change_event", "Come, begin it, call it off.", ci.CircleEvent, ci.EventChange),
+        "event",
+    ),
+}
+
 PATHS = {
+    **CIRCLE_PATHS,
     "/api/games": games(),
     "/api/tables": {
         **get("listed", "Tables that anybody may join or watch.", m.Listings),
