@@ -118,6 +118,8 @@ OVERRIDES = {
     ("Problem", "error"): "Say",
     ("MyGame", "last"): "Say | null",
     ("MyGame", "since"): "Say[]",
+    ("Channel", "failure"): "Say | null",
+    ("TrialAnswer", "failure"): "Say | null",
     ("Candidate", "action"): "RecordAction",
     ("Case", "told"): "Say[][]",
     ("CaseAnswer", "action"): "RecordAction | null",

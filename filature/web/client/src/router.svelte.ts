@@ -2,7 +2,8 @@
  * finished game to be seen again at `/t/TABLE/replay`, `as` somebody, at a `step`, and one from a file at
  * `/replay`; their debriefs at `/t/TABLE/debrief` and `/debrief`; a game's own page at `/g/GAME`, its lesson at
  * `/g/GAME/lesson`, at a `step` counted from 1; the cases of a `day` at `/cases`, one case at
- * `/cases/GAME/NUMBER` or, as that of a day, at `/cases/GAME?day=…`. */
+ * `/cases/GAME/NUMBER` or, as that of a day, at `/cases/GAME?day=…`; how one is told of one's turn at
+ * `/notifications`, and what links in e-mails lead to at `/notifications/confirm/…` and `/notifications/leave/…`. */
 import { focusOn } from "./kit/focusOn";
 
 export type Page =
@@ -10,6 +11,8 @@ export type Page =
   | { at: "games" }
   | { at: "cases"; day: string | null }
   | { at: "case"; game: string; number: number | null; day: string | null }
+  | { at: "notifications" }
+  | { at: "letter"; wish: "confirm" | "leave"; secret: string }
   | { at: "unknown" }
   | { at: "game"; id: string }
   | { at: "lesson"; id: string; step: number | null }
@@ -27,7 +30,8 @@ export interface DebriefPlace {
 
 export const gamesPath = "/games";
 export const casesPath = "/cases";
-const PAGES: Record<string, "home" | "games"> = { "/": "home", [gamesPath]: "games" };
+export const notificationsPath = "/notifications";
+const PAGES: Record<string, "home" | "games" | "notifications"> = { "/": "home", [gamesPath]: "games", [notificationsPath]: "notifications" };
 
 /** Read the address; one that cannot be decoded leads nowhere. */
 function read(): Page {
@@ -55,6 +59,8 @@ function pageAt(): Page {
     if (!cases[1]) return { at: "cases", day };
     return { at: "case", game: decodeURIComponent(cases[1]), number: cases[2] ? Number(cases[2]) : null, day };
   }
+  const letter = /^\/notifications\/(confirm|leave)\/([\w-]+)$/.exec(location.pathname);
+  if (letter?.[2]) return { at: "letter", wish: letter[1] === "leave" ? "leave" : "confirm", secret: letter[2] };
   const shown = Number(params.get("step") ?? "0");
   const moment = { as: params.get("as") ?? "truth", step: Number.isInteger(shown) ? shown : 0 };
   if (/^\/replay\/?$/.test(location.pathname)) return { at: "record", ...moment };

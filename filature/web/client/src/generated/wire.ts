@@ -157,7 +157,7 @@ export interface Channel {
   address: string;
   language: string;
   state: "open" | "unconfirmed";
-  failure: Record<string, unknown> | null;
+  failure: Say | null;
 }
 
 /** A passkey or a device, by its id. */
@@ -1142,7 +1142,7 @@ export interface Talk {
 /** How a trial went: `failure` says why the message was not taken. */
 export interface TrialAnswer {
   channel: string;
-  failure: Record<string, unknown> | null;
+  failure: Say | null;
 }
 
 /** `POST /api/notifications/trial`: a trial by each of your channels. */

@@ -29,6 +29,7 @@ class Mine {
       this.older = found.older;
       this.known ||= found.running.length + found.finished.length > 0;
       this.state = "loaded";
+      showBadge(this.turns.length);
     } catch {
       this.state = "unreachable";
     }
@@ -40,6 +41,12 @@ class Mine {
     this.finished = [...this.finished, ...found.finished];
     this.older = found.older;
   }
+}
+
+/** Count the decisions owed on the app's icon, where it has one. */
+function showBadge(count: number): void {
+  // Browsers without installed apps have neither; some have them and refuse.
+  void navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
 export const mine = new Mine();
