@@ -3,12 +3,17 @@
  * `/replay`; their debriefs at `/t/TABLE/debrief` and `/debrief`; a game's own page at `/g/GAME`, its lesson at
  * `/g/GAME/lesson`, at a `step` counted from 1; the cases of a `day` at `/cases`, one case at
  * `/cases/GAME/NUMBER` or, as that of a day, at `/cases/GAME?day=…`; how one is told of one's turn at
- * `/notifications`, and what links in e-mails lead to at `/notifications/confirm/…` and `/notifications/leave/…`. */
+ * `/notifications`, and what links in e-mails lead to at `/notifications/confirm/…` and `/notifications/leave/…`;
+ * one's circles at `/circles`, a circle at `/circle/CIRCLE`, with its link in `?i=`, and an event of it at
+ * `/circle/CIRCLE/event/EVENT`. */
 import { focusOn } from "./kit/focusOn";
 
 export type Page =
   | { at: "home" }
   | { at: "games" }
+  | { at: "circles" }
+  | { at: "circle"; id: string; invite: string | null }
+  | { at: "event"; id: string; event: string }
   | { at: "cases"; day: string | null }
   | { at: "case"; game: string; number: number | null; day: string | null }
   | { at: "notifications" }
@@ -31,7 +36,13 @@ export interface DebriefPlace {
 export const gamesPath = "/games";
 export const casesPath = "/cases";
 export const notificationsPath = "/notifications";
-const PAGES: Record<string, "home" | "games" | "notifications"> = { "/": "home", [gamesPath]: "games", [notificationsPath]: "notifications" };
+export const circlesPath = "/circles";
+const PAGES: Record<string, "home" | "games" | "notifications" | "circles"> = {
+  "/": "home",
+  [gamesPath]: "games",
+  [notificationsPath]: "notifications",
+  [circlesPath]: "circles",
+};
 
 /** Read the address; one that cannot be decoded leads nowhere. */
 function read(): Page {
@@ -61,6 +72,11 @@ function pageAt(): Page {
   }
   const letter = /^\/notifications\/(confirm|leave)\/([\w-]+)$/.exec(location.pathname);
   if (letter?.[2]) return { at: "letter", wish: letter[1] === "leave" ? "leave" : "confirm", secret: letter[2] };
+  const circle = /^\/circle\/([^/]+)(?:\/event\/([^/]+))?\/?$/.exec(location.pathname);
+  if (circle?.[1]) {
+    const id = decodeURIComponent(circle[1]);
+    return circle[2] ? { at: "event", id, event: decodeURIComponent(circle[2]) } : { at: "circle", id, invite: params.get("i") };
+  }
   const shown = Number(params.get("step") ?? "0");
   const moment = { as: params.get("as") ?? "truth", step: Number.isInteger(shown) ? shown : 0 };
   if (/^\/replay\/?$/.test(location.pathname)) return { at: "record", ...moment };
@@ -128,6 +144,9 @@ export const casesOf = (day: string): string => `${casesPath}?day=${day}`;
 /** A case by its number, or as that of a day. */
 export const casePath = (game: string, which: number | string): string =>
   `${casesPath}/${encodeURIComponent(game)}${typeof which === "number" ? `/${String(which)}` : `?day=${which}`}`;
+export const circlePath = (id: string, invite: string | null = null): string =>
+  `/circle/${encodeURIComponent(id)}${invite ? `?i=${encodeURIComponent(invite)}` : ""}`;
+export const eventPath = (id: string, event: string): string => `${circlePath(id)}/event/${encodeURIComponent(event)}`;
 export const replayPath = (id: string, as = "truth", step = 0, invite: string | null = null): string =>
   `/t/${encodeURIComponent(id)}/replay?as=${as}&step=${String(step)}${invite ? `&i=${encodeURIComponent(invite)}` : ""}`;
 /** A record that was opened in this page, at a moment. */

@@ -26,5 +26,5 @@ it("leaves the system's preferences to theme.ts", () => {
 
 it("takes sizes of type from the scale, drawings aside", () => {
   const sized = found(/font(?:-size)?: ([^;]*\dpx[^;]*);/g);
-  expect(sized.filter((one) => !/(PlayerCard|Shield|Track|Building|Street)\.svelte/.test(one))).toEqual([]);
+  expect(sized.filter((one) => !/(IndexCard|Shield|Track|Building|Street)\.svelte/.test(one))).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * which are kept for the next time, game by game.
  */
 import { listGames, openTable, Refused } from "../api";
-import type { GameInfo, NewSeat, Settings } from "../generated/wire";
+import type { GameInfo, NewSeat, NewTable as WantedTable, Seated, Settings } from "../generated/wire";
 import { announcer } from "../live/announce.svelte";
 import { rememberBotPace, rememberedBotPace, type BotPace } from "../page/botPace";
 import { rememberedName } from "../page/playerName";
@@ -57,6 +57,12 @@ export class NewTable {
   botPace = $state(rememberedBotPace());
   private choices = $state.raw<Record<string, Choice>>({});
 
+  /** `opener`: asks the server for the table. `among`: says who sees it, where those are the members of a circle. */
+  constructor(
+    private readonly opener: (wanted: WantedTable) => Promise<Seated> = openTable,
+    readonly among: (() => string) | null = null,
+  ) {}
+
   choice(info: GameInfo): Choice {
     return this.choices[info.id] ?? keptChoice(info);
   }
@@ -94,7 +100,7 @@ export class NewTable {
     const choice = this.choice(info);
     remember(KEPT + info.id, JSON.stringify(choice));
     try {
-      const seated = await openTable({
+      const seated = await this.opener({
         game: info.id,
         name: rememberedName() || language.words.text("ui-guest"),
         seats: [{ kind: "person" }, ...others],

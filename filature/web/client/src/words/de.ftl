@@ -523,6 +523,7 @@ ui-nav-play = Spielen
 ui-nav-games = Meine Partien
 ui-nav-cases = Fälle des Tages
 ui-nav-case = Fall
+ui-nav-circles = Kreise
 ui-daily = Der Fall des Tages
 ui-daily-number = Der Fall des Tages, Nr. { $number }
 ui-daily-case = Fall Nr. { $number }

@@ -535,6 +535,7 @@ ui-nav-play = Play
 ui-nav-games = My games
 ui-nav-cases = Cases of the day
 ui-nav-case = Case
+ui-nav-circles = Circles
 ui-daily = The case of the day
 ui-daily-number = The case of the day, no. { $number }
 ui-daily-case = Case no. { $number }

@@ -524,6 +524,7 @@ ui-nav-play = Jouer
 ui-nav-games = Mes parties
 ui-nav-cases = Affaires du jour
 ui-nav-case = Affaire
+ui-nav-circles = Cercles
 ui-daily = L’affaire du jour
 ui-daily-number = L’affaire du jour, n° { $number }
 ui-daily-case = Affaire n° { $number }

@@ -1,0 +1,32 @@
+/* The words of circles and the names of the games, in the language of the page. */
+import { listGames } from "../api";
+import type { GameInfo } from "../generated/wire";
+import { coverOf, language } from "../words/language.svelte";
+import type { Words } from "../words/words";
+import { wordsOfCircles } from "./circleWords";
+
+/** To be made while a page is set up: it follows the language. */
+export class LoadedWords {
+  words = $state.raw<Words | null>(null);
+  names = $state.raw<Readonly<Record<string, string>>>({});
+  failed = $state(false);
+
+  constructor() {
+    $effect(() => {
+      const now = language.now;
+      this.load(now).catch(() => (this.failed = true));
+    });
+  }
+
+  private async load(now: typeof language.now): Promise<void> {
+    const named = async (info: GameInfo): Promise<[string, string]> => [info.id, (await coverOf(now, info)).text("name")];
+    const [words, names] = await Promise.all([
+      wordsOfCircles(now),
+      listGames().then(({ games }) => Promise.all(games.map(named))),
+    ]);
+    if (now !== language.now) return;
+    this.names = Object.fromEntries(names);
+    this.words = words;
+    this.failed = false;
+  }
+}
