@@ -305,6 +305,8 @@ class MyGame(Told, frozen=True):
     """The clocks of those for whom everybody waits."""
     paused: bool = False
     """The caller is on vacation at this table."""
+    days: float = 0
+    """With a pace in days, how many for each decision."""
 
 
 class MyGames(Told, frozen=True):

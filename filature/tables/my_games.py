@@ -22,6 +22,7 @@ from filature.core.messages import (
 )
 from filature.core.refusals import NoSuchTable, Refused
 from filature.core.streams import Stream, said
+from filature.tables.clock import DAY
 from filature.tables.events import Said, Signal, SpectatorsSaid
 from filature.tables.lobby import Lobby
 from filature.tables.store import Listed
@@ -133,6 +134,7 @@ def glance(
         before=max(0, len(news) - FEW) if playing else 0,
         deadline=min(deadlines, default=None) if playing else None,
         clocks=[one for one in clocks.clocks if one.seat in waited] if clocks else [],
+        days=clock.pace.seconds / DAY if clock.days else 0,
         paused=playing and any(clock.vacation[seat] > time for seat in seats),
     )
 
@@ -204,6 +206,8 @@ def last_told(stream: Stream) -> Say | None:
 
 def news_since(stream: Stream, seq: int) -> list[Say]:
     """Return the same of everything after a message of the stream."""
+    if not seq:  # never looked: nothing is since then
+        return []
     found = (public_news(event) for told in stream.told[seq:] for event in told)
     return [say for say in found if say is not None]
 

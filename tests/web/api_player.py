@@ -57,6 +57,12 @@ class ApiPlayer:
         self.table = seated["table"]
         return seated
 
+    def sit(self, seated: dict[str, Any], name: str) -> None:
+        """Take a seat at somebody's table, by their invitation."""
+        self.table = seated["table"]
+        wish = {"invite": seated["invite"], "name": name}
+        self.post(f"/api/tables/{self.table}/sit", wish)
+
     def now(self, seat: int | None = None, have: int = 0) -> dict[str, Any]:
         """Return all that the seat is told now, as it would be welcomed."""
         asked = "" if seat is None else f"&as={seat}"

@@ -121,6 +121,36 @@ def mine(path: str, browser: Browser, server: Server) -> Page:
     return page
 
 
+def over_days(browser: Browser, server: Server) -> Page:
+    """The list of games of somebody who plays over days: their turn here, a friend's there."""
+    page = newcomer(browser)
+    page.add_init_script("localStorage.setItem('filature.seated', 'yes')")
+    rest = {"zone": "Europe/Paris", "start": 22, "end": 8}
+    for game, days, mine in (("kryptos", 1, True), ("agent_hunter", 3, False)):
+        settings = {"pace": {"kind": "days", "seconds": days * 86_400}, "away": "bot"}
+        api = ApiPlayer(page, server.url, 4)
+        friends = [ApiPlayer(newcomer(browser), server.url, 4) for _ in range(BOTS[game])]
+        seats = [{"kind": "person"}] * len(friends)
+        seated = api.open(game, seats, settings=settings, name="Camille", rest=rest)
+        for friend, name in zip(friends, ("Chloé", "Malik"), strict=False):
+            friend.sit(seated, name)
+        for player in (api, *friends, api, *friends, api):
+            player.decide()
+        page.goto(api.address)  # they look, and leave
+        expect(page.locator("main")).to_be_visible()
+        page.goto("about:blank")
+        for _ in range(30):
+            if mine and api.now()["position"]["decisions"]:
+                break
+            for player in friends if mine else (api, api):
+                player.decide()
+        for friend in friends:
+            friend.page.context.close()
+    page.goto(server.url + "/games")
+    expect(page.locator("#pauses")).to_be_visible()
+    return page
+
+
 def full(browser: Browser, server: Server) -> Page:
     seated = ApiPlayer(newcomer(browser), server.url).open("kryptos", bots(2))
     guest = visit(browser, f"{server.url}/t/{seated['table']}?i={seated['invite']}", "fr-FR")
@@ -329,6 +359,7 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "sheet-friends": partial(sheet, "friends"),
     "sheet-here": partial(sheet, "here"),
     "games": partial(mine, "/games"),
+    "games-days": over_days,
     "settings": settings,
     "gathering": gathering,
     "invited": invited,

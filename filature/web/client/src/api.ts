@@ -8,6 +8,9 @@ import type {
   Lesson,
   Listings,
   MyGames,
+  MyRest,
+  MyVacation,
+  TablesChanged,
   NewTable,
   Note,
   Notebook,
@@ -98,6 +101,8 @@ export const recordAddress = (id: string, invite: string | null = null): string 
   `${table(id)}/record${asked({ invite })}`;
 export const listTables = (): Promise<Listings> => ask("/api/tables");
 export const myGames = (from = 0): Promise<MyGames> => ask(`/api/mine/games${asked({ from: from || null })}`);
+export const changeRest = (wish: MyRest): Promise<TablesChanged> => ask("/api/mine/rest", wish);
+export const takeVacation = (wish: MyVacation): Promise<TablesChanged> => ask("/api/mine/vacation", wish);
 export const recover = (wish: Recover): Promise<Seated> => seated(ask("/api/recover", wish));
 export const reach = (): Promise<Reach> => ask("/api/reach");
 

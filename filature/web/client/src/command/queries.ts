@@ -4,6 +4,8 @@ import type { Line, Section } from "../generated/wire";
 import type { LogEntry } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import type { TableView } from "../table/tableView.svelte";
+import { durationWords, untilWords } from "../words/duration";
+import { language } from "../words/language.svelte";
 import { isolated } from "../words/words";
 import { ASKABLE, keyOf, type Askable } from "./queryKeys";
 
@@ -20,9 +22,15 @@ export function currentPrompt({ table, waiting, viewer, words, say }: TableView)
 /** How much time everybody has left, where time is kept. */
 function clocks({ table, names, words }: TableView): string[] {
   const since = (Date.now() - table.clocksAt) / 1000;
-  return table.clocks.map(({ seat, left, running }) =>
-    words.text("ui-clock-of", { name: names[seat] ?? "", seconds: Math.max(0, Math.round(left - (running ? since : 0))) }),
-  );
+  return table.clocks.flatMap(({ seat, left, running, owes, vacation, deadline }) => {
+    const name = names[seat] ?? "";
+    const seconds = Math.max(0, Math.round(left - (running ? since : 0)));
+    if (owes === undefined) return [words.text("ui-clock-of", { name, seconds })];
+    if (vacation) return [words.text("ui-clock-vacation", { name, when: untilWords(vacation, language.now) })];
+    if (!owes || !deadline) return [];
+    const time = durationWords(seconds, language.now);
+    return [seconds ? words.text("ui-clock-days", { name, time, when: untilWords(deadline, language.now) }) : words.text("ui-clock-over", { name })];
+  });
 }
 
 /** What reads a sheet aloud for its viewer. */

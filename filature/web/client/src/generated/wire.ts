@@ -649,6 +649,7 @@ export interface MyGame {
   deadline: number | null;
   clocks: Clock[];
   paused: boolean;
+  days: number;
 }
 
 /** `GET /api/mine/games`: the caller's games, newest first; finished ones `from` a number on. */

@@ -6,6 +6,7 @@ import type { GameInfo, NewSeat, NewTable as WantedTable, Seated, Settings } fro
 import { announcer } from "../live/announce.svelte";
 import { rememberBotPace, rememberedBotPace, type BotPace } from "../page/botPace";
 import { rememberedName } from "../page/playerName";
+import { rememberedRest } from "../page/rest";
 import { router, tablePath } from "../router.svelte";
 import { recall, remember } from "../storage";
 import { coverOf, language, refusal, wordsOf } from "../words/language.svelte";
@@ -106,6 +107,7 @@ export class NewTable {
         seats: [{ kind: "person" }, ...others],
         options: choice.options,
         // Nothing is said of the usual pace.
+        rest: settings.pace?.kind === "days" ? rememberedRest() : null,
         settings: { bot_pace: this.botPace === "normal" ? undefined : this.botPace, ...settings },
       });
       router.go(tablePath(seated.table));

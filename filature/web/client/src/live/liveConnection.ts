@@ -4,6 +4,7 @@
  * welcome; the server applies it once. `have` is the number of the last message of this viewer's
  * own stream: after an interruption the server sends what came later.
  */
+import { randomId } from "../randomId";
 import {
   PROTOCOL,
   type Ack,
@@ -220,10 +221,4 @@ export class LiveConnection {
     if (!act) return;
     this.listener.answered(act, ack.result === "refused" ? (ack.error ?? { type: "wrong_moment" }) : null);
   }
-}
-
-/** Return 128 random bits in hex; `crypto.randomUUID` is missing on plain http in a home network. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

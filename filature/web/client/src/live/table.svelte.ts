@@ -236,7 +236,8 @@ export class Table {
     this.clocksAt = Date.now();
     window.clearTimeout(this.warning);
     const mine = clocks.find((clock) => clock.seat === this.you && clock.running);
-    if (!mine) return;
+    // With days left nobody is hurried.
+    if (!mine || mine.owes !== undefined) return;
     const wait = Math.max(0, mine.left - WARNING) * 1000;
     this.warning = window.setTimeout(() => {
       if (this.decision) this.tell({ kind: "hurry", seconds: Math.min(WARNING, Math.round(mine.left)) });

@@ -1,6 +1,7 @@
 /* The games at which this browser holds a seat, as the server tells them to those seats. */
 import { everSeated, myGames, takeEarlyGames } from "../api";
-import type { MyGame, Say } from "../generated/wire";
+import type { Clock, MyGame, Say } from "../generated/wire";
+import { durationWords, untilWords } from "../words/duration";
 import { gameNamed, language, spoken, wordsAt } from "../words/language.svelte";
 import { SPECTATOR } from "../words/words";
 
@@ -20,6 +21,9 @@ class Mine {
   readonly waits = $derived(this.running.filter(({ turn }) => !turn));
   /** Games against bots that nobody has gone on with for days: they can be, and call nobody. */
   readonly aside = $derived(this.running.filter(({ turn, aside }) => turn && aside));
+
+  /** The games with a pace in days. */
+  readonly days = $derived(this.running.filter(({ days }) => days));
 
   async load(): Promise<void> {
     try {
@@ -73,13 +77,37 @@ export function waitingFor(game: MyGame): string {
   return names.length ? words.text("ui-awaiting", { names: words.joined(names) }) : words.text("ui-wait");
 }
 
-/** What everybody was told last, in words; its game's words are fetched for it. */
-export async function lastOf(game: MyGame): Promise<string | null> {
+/** What everybody was told since this browser last looked, or last of all, in words; the words of its game are fetched
+ * for it. */
+export async function newsOf(game: MyGame): Promise<string[]> {
   // Read before anything is awaited, so that another language is followed.
   const now = language.now;
-  const last: Say | null = game.last;
-  const info = last && (await gameNamed(game.game).catch(() => null));
-  if (!last || !info) return null;
-  const words = await wordsAt(now, info, game).catch(() => null);
-  return words?.has(`told-${last.type}`) ? spoken(words, "told", last, viewerOf(game), namesOf(game)) : null;
+  const news: Say[] = game.since.length ? game.since : game.last ? [game.last] : [];
+  const info = news.length ? await gameNamed(game.game).catch(() => null) : null;
+  const words = info && (await wordsAt(now, info, game).catch(() => null));
+  if (!words) return [];
+  return news
+    .filter(({ type }) => words.has(`told-${type}`))
+    .map((one) => spoken(words, "told", one, viewerOf(game), namesOf(game)));
+}
+
+/** How long there is, for this browser's seat or for whom it waits; with a pace in days until when. */
+export function timeOf(game: MyGame): string | null {
+  const words = language.words;
+  const now = language.now;
+  if (game.paused && game.turn) return words.text("ui-mine-paused");
+  if (game.turn) {
+    if (game.left === null) return null;
+    if (game.left <= 0) return words.text("ui-mine-late");
+    const time = durationWords(game.left, now);
+    return game.deadline === null ? words.text("ui-mine-left", { time }) : words.text("ui-mine-left-until", { time, when: untilWords(game.deadline, now) });
+  }
+  const others = game.clocks.filter(({ owes, seat }) => owes && !game.you.includes(seat));
+  if (!others.length) return null;
+  const of = ({ seat, left, vacation }: Clock): string => {
+    const name = game.players[seat]?.name ?? "";
+    if (vacation) return words.text("ui-clock-vacation", { name, when: untilWords(vacation, now) });
+    return left > 0 ? words.text("ui-mine-has", { name, time: durationWords(left, now) }) : words.text("ui-clock-over", { name });
+  };
+  return others.map(of).join(" ");
 }

@@ -590,10 +590,6 @@ ui-mine-older = { $count ->
     [one] Eine ältere Partie
    *[other] { $count } ältere Partien
   }
-ui-mine-left = { $minutes ->
-    [one] Du hast noch eine Minute.
-   *[other] Du hast noch { $minutes } Minuten.
-  }
 ui-mine-record = Heruntergeladene Partie öffnen
 ui-mine-replay = Ansehen
 ui-mine-again = Revanche
@@ -749,3 +745,51 @@ ui-letter-leave = Keine E-Mails mehr
 ui-letter-leave-ask = An diese Adresse geht dann keine E-Mail mehr hinaus.
 ui-letter-leave-do = Keine mehr bekommen
 ui-letter-leave-done = Fertig: { $address } bekommt nichts mehr.
+
+# Over days
+ui-extend-day = Einen Tag mehr
+ui-vacation-until = im Urlaub, zurück { $when }
+ui-days-over = Zeit abgelaufen
+ui-rests-now = (Ruhe)
+ui-clock-days = { $name }: { $time }, bis { $when }.
+ui-clock-vacation = { $name } ist im Urlaub, zurück { $when }.
+ui-clock-over = Die Zeit von { $name } ist abgelaufen.
+ui-pace-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+ui-days-how = Nacht und Urlaub zählen nicht. Man kann sich melden lassen, wenn man am Zug ist.
+ui-days-late = Wenn die Zeit abläuft
+ui-days-late-bot = ein Bot macht diesen Zug
+ui-days-late-ask = der Tisch entscheidet
+ui-mine-left = Du hast noch { $time }.
+ui-mine-left-until = Du hast noch { $time }, bis { $when }.
+ui-mine-late = Deine Zeit ist abgelaufen: Spiel, sonst spielt ein Bot.
+ui-mine-paused = Du bist im Urlaub.
+ui-mine-has = { $name } hat noch { $time }.
+ui-mine-since = Seit du da warst:
+ui-mine-since-many = Seit du da warst, { $count } Ereignisse. Die letzten:
+ui-pauses = Ruhe und Urlaub
+ui-pauses-how = Deine Uhren stehen still, an allen Tischen über Tage.
+ui-rest = Nachtruhe
+ui-rest-from = von
+ui-rest-to = bis
+ui-rest-set = { $tables ->
+    [0] Für deine nächsten Tische vermerkt.
+    [one] An einem Tisch vermerkt.
+   *[other] An { $tables } Tischen vermerkt.
+  }
+ui-rest-none = { $tables ->
+    [0] Keine Ruhe an deinen nächsten Tischen.
+   *[other] Deine Uhren laufen auch nachts.
+  }
+ui-rest-too-long = Die Ruhe dauert 1 bis { $hours } Stunden.
+ui-vacation = Urlaub, bis
+ui-vacation-start = In den Urlaub
+ui-vacation-end = Ich bin zurück
+ui-vacation-set = { $tables ->
+    [0] Kein Tisch wird über Tage gespielt.
+    [one] Schönen Urlaub. Deine Uhr steht an einem Tisch still.
+   *[other] Schönen Urlaub. Deine Uhren stehen an { $tables } Tischen still.
+  }
+ui-vacation-ended = Willkommen zurück. Deine Uhren laufen wieder.

@@ -602,10 +602,6 @@ ui-mine-older = { $count ->
     [one] One older game
    *[other] { $count } older games
   }
-ui-mine-left = { $minutes ->
-    [one] You have one minute left.
-   *[other] You have { $minutes } minutes left.
-  }
 ui-mine-record = Open a downloaded game
 ui-mine-replay = Replay
 ui-mine-again = Rematch
@@ -766,3 +762,51 @@ ui-letter-leave = Get no more e-mail
 ui-letter-leave-ask = No e-mail will be sent to this address any more.
 ui-letter-leave-do = Get no more
 ui-letter-leave-done = Done: { $address } will get nothing more.
+
+# Over days
+ui-extend-day = One more day
+ui-vacation-until = on vacation, back { $when }
+ui-days-over = time is up
+ui-rests-now = (resting)
+ui-clock-days = { $name }: { $time }, until { $when }.
+ui-clock-vacation = { $name } is on vacation, back { $when }.
+ui-clock-over = { $name } is out of time.
+ui-pace-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+  }
+ui-days-how = Nights and vacations do not count. You can be told when it is your turn.
+ui-days-late = When time is up
+ui-days-late-bot = a bot makes that move
+ui-days-late-ask = the table decides
+ui-mine-left = You have { $time } left.
+ui-mine-left-until = You have { $time } left, until { $when }.
+ui-mine-late = Your time is up: play, or a bot will.
+ui-mine-paused = You are on vacation.
+ui-mine-has = { $name } has { $time } left.
+ui-mine-since = Since you were here:
+ui-mine-since-many = Since you were here, { $count } events. The last ones:
+ui-pauses = Rest and vacation
+ui-pauses-how = Your clocks stop, at all your tables played over days.
+ui-rest = Rest at night
+ui-rest-from = from
+ui-rest-to = to
+ui-rest-set = { $tables ->
+    [0] Noted for your next tables.
+    [one] Noted at one table.
+   *[other] Noted at { $tables } tables.
+  }
+ui-rest-none = { $tables ->
+    [0] No rest at your next tables.
+   *[other] Your clocks run at night, too.
+  }
+ui-rest-too-long = Rest lasts from 1 to { $hours } hours.
+ui-vacation = Vacation, until
+ui-vacation-start = Leave
+ui-vacation-end = I am back
+ui-vacation-set = { $tables ->
+    [0] No table is being played over days.
+    [one] Have a good time. Your clock stops at one table.
+   *[other] Have a good time. Your clocks stop at { $tables } tables.
+  }
+ui-vacation-ended = Welcome back. Your clocks run again.

@@ -591,10 +591,6 @@ ui-mine-older = { $count ->
     [one] Une partie plus ancienne
    *[other] { $count } parties plus anciennes
   }
-ui-mine-left = { $minutes ->
-    [one] Il vous reste une minute.
-   *[other] Il vous reste { $minutes } minutes.
-  }
 ui-mine-record = Ouvrir une partie téléchargée
 ui-mine-replay = Revoir
 ui-mine-again = Revanche
@@ -750,3 +746,51 @@ ui-letter-leave = Ne plus recevoir de courriel
 ui-letter-leave-ask = Plus aucun courriel ne partira à cette adresse.
 ui-letter-leave-do = Ne plus en recevoir
 ui-letter-leave-done = C’est fait : { $address } ne recevra plus rien.
+
+# Over days
+ui-extend-day = Un jour de plus
+ui-vacation-until = en vacances, retour { $when }
+ui-days-over = temps écoulé
+ui-rests-now = (repos)
+ui-clock-days = { $name } : { $time }, jusqu’à { $when }.
+ui-clock-vacation = { $name } est en vacances, retour { $when }.
+ui-clock-over = Le temps de { $name } est écoulé.
+ui-pace-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+  }
+ui-days-how = La nuit et les vacances ne comptent pas. On peut être prévenu quand vient son tour.
+ui-days-late = Quand le temps est écoulé
+ui-days-late-bot = un robot joue ce coup
+ui-days-late-ask = la table décide
+ui-mine-left = Il vous reste { $time }.
+ui-mine-left-until = Il vous reste { $time }, jusqu’à { $when }.
+ui-mine-late = Votre temps est écoulé : jouez, ou un robot jouera.
+ui-mine-paused = Vous êtes en vacances.
+ui-mine-has = { $name } a encore { $time }.
+ui-mine-since = Depuis vous :
+ui-mine-since-many = Depuis vous, { $count } événements. Les derniers :
+ui-pauses = Repos et vacances
+ui-pauses-how = Vos horloges s’arrêtent, à toutes vos tables par jours.
+ui-rest = Repos la nuit
+ui-rest-from = de
+ui-rest-to = à
+ui-rest-set = { $tables ->
+    [0] Noté pour vos prochaines tables.
+    [one] Noté à une table.
+   *[other] Noté à { $tables } tables.
+  }
+ui-rest-none = { $tables ->
+    [0] Plus de repos à vos prochaines tables.
+   *[other] Vos horloges tournent aussi la nuit.
+  }
+ui-rest-too-long = Le repos dure de 1 à { $hours } heures.
+ui-vacation = Vacances, jusqu’au
+ui-vacation-start = Partir
+ui-vacation-end = Je suis de retour
+ui-vacation-set = { $tables ->
+    [0] Aucune table par jours n’est en cours.
+    [one] Bonnes vacances. Votre horloge s’arrête à une table.
+   *[other] Bonnes vacances. Vos horloges s’arrêtent à { $tables } tables.
+  }
+ui-vacation-ended = Bon retour. Vos horloges repartent.
