@@ -136,7 +136,7 @@ describe("tables in words", () => {
     expect(stateOf(table({ phase: "gathering", seats: four }), speaker("fr"))).toBe("Chloé, vous et Inès, une place");
     expect(stateOf(table({ phase: "gathering", seats: four.slice(1) }), speaker("en"))).toBe("You and Inès, one seat free");
     expect(stateOf(table({ seats: [person(1, "Odette"), person(2, "Camille")] }), speaker("de"))).toBe("Odette gegen du");
-    expect(stateOf(table({ seats: four.slice(0, 3), pace: { kind: "move", seconds: 3 * 86_400 }, waiting: [1] }), speaker("fr"))).toBe("par jours, à jouer\u00a0: vous");
+    expect(stateOf(table({ seats: four.slice(0, 3), pace: { kind: "days", seconds: 3 * 86_400 }, waiting: [1] }), speaker("fr"))).toBe("par jours, à jouer\u00a0: vous");
   });
 
   it("say nothing of how a sealed one ended", () => {
@@ -175,14 +175,16 @@ describe("an event", () => {
       const view = speaker(language);
       const lines = (["round_robin", "swiss", "pods"] as const).flatMap((kind) =>
         [0, 1, 5].flatMap((rounds) =>
-          [{}, { kind: "move", seconds: 120 } as const, { kind: "game", seconds: 1800 } as const, { kind: "move", seconds: 86_400 } as const].map((pace) =>
-            playedWords({ game: "kryptos", seats: 2, kind, rounds, pace }, view),
+          [{}, { kind: "move", seconds: 120 } as const, { kind: "game", seconds: 1800 } as const, { kind: "days", seconds: 86_400 } as const].map((pace) =>
+            playedWords({ game: "kryptos", seats: 2, kind, rounds, pace, phase: "playing" }, view),
           ),
         ),
       );
       expect(new Set(lines).size).toBe(lines.length);
     }
-    expect(paceWords({ kind: "move", seconds: 2 * 86_400 }, speaker("en"))).toBe("2 days a move");
+    const planned = { game: "kryptos", seats: 2, kind: "swiss", pace: {}, phase: "planned" } as const;
+    expect(playedWords({ ...planned, rounds: 1 }, speaker("en"))).toBe("kryptos for 2, Swiss, rounds by how many come, no clock.");
+    expect(paceWords({ kind: "days", seconds: 2 * 86_400 }, speaker("en"))).toBe("2 days a move");
   });
 
   it("goes into a calendar as RFC 5545 wants it", () => {

@@ -12,8 +12,10 @@ export function paceWords(pace: Pace, { text }: Pick<Speaker, "text">): string {
   return text("ui-event-pace", { kind: pace.kind ?? "none", unit: days ? "days" : "minutes", count });
 }
 
-/** What is played, how it is paired, and how long a move may take. */
-export function playedWords(event: Pick<CircleEvent, "game" | "seats" | "kind" | "rounds" | "pace">, view: Speaker): string {
-  const { game, seats, kind, rounds, pace } = event;
+/** What is played, how it is paired, and how long a move may take. How many rounds a Swiss or a round robin has
+ * is not known before it begins: it depends on who comes. */
+export function playedWords(event: Pick<CircleEvent, "game" | "seats" | "kind" | "rounds" | "pace" | "phase">, view: Speaker): string {
+  const { game, seats, kind, pace, phase } = event;
+  const rounds = phase === "planned" && kind !== "pods" ? 0 : event.rounds;
   return view.text("ui-event-what", { game: view.gameName(game), seats, kind, rounds, pace: paceWords(pace, view) });
 }

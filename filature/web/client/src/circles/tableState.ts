@@ -24,8 +24,7 @@ export function stateOf({ phase, seats, waiting, pace, event }: CircleTable, vie
   if (phase === "sealed") return text("ui-circle-state-sealed", { names: listed(names, view) });
   if (phase === "gathering") return text("ui-circle-state-gathering", { names: listed(names, view), free });
   const turn = waiting.flatMap((seat) => (seats[seat] ? [seatName(seats[seat], view)] : []));
-  const slow = pace.kind !== undefined && pace.kind !== "none" && pace.kind !== "game" && (pace.seconds ?? 0) >= 24 * 3600;
-  if (slow && turn.length) return text("ui-circle-state-days", { names: listed(turn, view, false) });
+  if (pace.kind === "days" && turn.length) return text("ui-circle-state-days", { names: listed(turn, view, false) });
   const [first, second] = names;
   const who =
     names.length === 2 && first && second ? text("ui-circle-state-duel", { first, second: listed([second], view, false) }) : listed(names, view);

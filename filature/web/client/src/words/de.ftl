@@ -793,3 +793,6 @@ ui-vacation-set = { $tables ->
    *[other] Schönen Urlaub. Deine Uhren stehen an { $tables } Tischen still.
   }
 ui-vacation-ended = Willkommen zurück. Deine Uhren laufen wieder.
+ui-sealed = Partie zu Ende, versiegelt
+ui-to-event = Zum Abend
+ui-to-circle = Zurück zum Kreis

@@ -810,3 +810,6 @@ ui-vacation-set = { $tables ->
    *[other] Have a good time. Your clocks stop at { $tables } tables.
   }
 ui-vacation-ended = Welcome back. Your clocks run again.
+ui-sealed = Game over, sealed
+ui-to-event = See the evening
+ui-to-circle = Back to the circle

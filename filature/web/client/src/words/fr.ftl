@@ -794,3 +794,6 @@ ui-vacation-set = { $tables ->
    *[other] Bonnes vacances. Vos horloges s’arrêtent à { $tables } tables.
   }
 ui-vacation-ended = Bon retour. Vos horloges repartent.
+ui-sealed = Partie finie, scellée
+ui-to-event = Voir la soirée
+ui-to-circle = Retour au cercle
