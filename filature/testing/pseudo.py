@@ -40,8 +40,8 @@ SHORT = 2
 """Words of so few letters are as short in other languages: they get no letters more."""
 ABBREVIATED = re.compile(r"[-_](brief|short)([-_]|$)")
 """Messages that are cut to fit in every language by whoever translates them: they get none, too."""
-PAGE_WORDS = re.compile(r"`(# Words of the pages\.[^`]*)`")
-"""The page's own words, in the script that the build makes of their file."""
+PAGE_WORDS = re.compile(r"`(# Words of (?:the pages|circles)\b[^`]*)`")
+"""The page's own words, in the scripts that the build makes of their files."""
 
 
 def accented(text: str, lengthen: bool = True) -> str:

@@ -16,6 +16,7 @@ from tests.serving import Server
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.case_to_solve import CaseToSolve
 from tests.web.chromium import drawn, newcomer, visit
+from tests.web.circle_screens import CIRCLE_SCREENS
 
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
@@ -373,6 +374,7 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "cases": cases,
     "case-refuted": partial(case_answered, False),
     "case-solved": partial(case_answered, True),
+    **CIRCLE_SCREENS,
     **{f"case-{game}": partial(case, game, None) for game in games_with_cases()},
     **{f"about-{game}": partial(about, game) for game in catalogue()},
     **{f"start-{game}": partial(playing, game, 0) for game in catalogue()},
