@@ -22,8 +22,6 @@ from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.store import Conflict, StoreDown
 
-PAUSE = 30.0
-"""The seconds that a decision is owed before anybody is called: who is here has time to see it."""
 LEASE = 60.0
 """For how many seconds a message is one process's to send; longer than sending can take."""
 BACKOFF = (60.0, 300.0, 1800.0, 7200.0, 6 * 3600.0)
@@ -54,7 +52,7 @@ class Dispatcher:
         environment: Environment,
         send: Send,
         origin: str | None = None,
-        pause: float = PAUSE,
+        pause: float = 0.0,
     ) -> None:
         self.channels = channels
         self.store = channels.store
@@ -63,6 +61,8 @@ class Dispatcher:
         self.origin = origin
         """The server's address; where it is not known, the one at which a channel was chosen."""
         self.pause = pause
+        """The seconds that a decision is owed before anybody is called."""
+        self.lease_seconds = LEASE
         self.sending = 0
 
     async def run(self) -> None:
@@ -124,7 +124,10 @@ class Dispatcher:
         free = AT_ONCE - self.sending
         if free <= 0:
             return []
-        return [tuple(row) for row in await self.store.fetch(sql.LEASE, now, now + LEASE, free)]
+        return [
+            tuple(row)
+            for row in await self.store.fetch(sql.LEASE, now, now + self.lease_seconds, free)
+        ]
 
     async def deliver(self, id: str, channel: str, tries: int) -> None:
         """Send one message and mark it; whatever goes wrong concerns this message alone."""

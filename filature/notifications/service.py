@@ -12,7 +12,7 @@ from filature.core.languages import LANGUAGES
 from filature.core.refusals import NotAllowed, Refused
 from filature.notifications import feed, mail, quiet, sql
 from filature.notifications.channels import ChannelRow, Channels, Target, feed_path
-from filature.notifications.dispatcher import MAIL_EVERY, PAUSE, Dispatcher
+from filature.notifications.dispatcher import MAIL_EVERY, Dispatcher
 from filature.notifications.notice import Notice, trial_notice
 from filature.notifications.outbound import Outbound
 from filature.notifications.sender import Sender
@@ -31,9 +31,7 @@ class NoSuchChannel(Refused):
 class Notifications:
     """The notifications of one process."""
 
-    def __init__(
-        self, lobby: Lobby, outbound: Outbound | None = None, pause: float = PAUSE
-    ) -> None:
+    def __init__(self, lobby: Lobby, outbound: Outbound | None = None) -> None:
         self.lobby = lobby
         self.hosting = lobby.hosting
         self.environment = lobby.environment
@@ -44,7 +42,11 @@ class Notifications:
         )
         self.origin = self.hosting.origin.rstrip("/") if self.hosting.origin else None
         self.dispatcher = Dispatcher(
-            self.channels, self.environment, self.sender.send, self.origin, pause
+            self.channels,
+            self.environment,
+            self.sender.send,
+            self.origin,
+            self.hosting.notify_after,
         )
         if self.hosting.notifications:
             lobby.chores.add(self.dispatcher)

@@ -36,6 +36,8 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The address at which people reach it, as `https://play.example`: for links in messages."""
     notifications: bool = True
     """People may be told that it is their turn, by channels that they choose."""
+    notify_after: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 30
+    """The seconds that a decision is owed before anybody is called: who is here has seen it."""
     inner_endpoints: bool = False
     """Messages may be sent to inner addresses and without TLS: for tests alone."""
     mail: Mail | None = None

@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager
 
 from filature.core.messages import Settings
 from filature.notifications.channels import ChannelRow, Channels, Target
+from filature.tables.hosting import Hosting
 from filature.tables.store import Entry, Store, Summary, TableRow
 from filature.tables.stores import store_named
 
 OWE = "insert into owed_turns (table_id, seat, decision, at, deadline) values ($1, $2, $3, $4, $5)"
 ANSWER = "delete from owed_turns where table_id = $1 and seat = $2 and decision = $3"
 DAY = 24 * 3600.0
+PAUSE = Hosting().notify_after
 START = 1_800_000_000.0
 """When everything begins: 08:00 in UTC."""
 

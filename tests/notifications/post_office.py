@@ -6,7 +6,7 @@ import asyncio
 import email
 import email.policy
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from email.message import EmailMessage
 from typing import Any, NamedTuple
 
@@ -75,22 +75,24 @@ class PostOffice:
         """Take one request."""
         connection = h11.Connection(h11.SERVER)
         path, headers, body = "", {}, b""
-        while True:
-            event = connection.next_event()
+        while not isinstance(event := connection.next_event(), h11.EndOfMessage):
             if event is h11.NEED_DATA:
-                connection.receive_data(await reader.read(65536))
+                received = await reader.read(65536)
+                if not received:  # its sender has died
+                    writer.close()
+                    return
+                connection.receive_data(received)
             elif isinstance(event, h11.Request):
                 path = event.target.decode()
                 headers = {name.decode(): value.decode() for name, value in event.headers}
             elif isinstance(event, h11.Data):
                 body += bytes(event.data)
-            else:
-                break
         await self.note(self.deliveries, Delivery(path, headers, body))
         status = self.answers.get(path, 201)
         answer = h11.Response(status_code=status, headers=[("content-length", "0")])
         writer.write(connection.send(answer) + connection.send(h11.EndOfMessage()))
-        await writer.drain()
+        with suppress(ConnectionError):
+            await writer.drain()
         writer.close()
 
     # The mail server's side, as aiosmtpd calls it

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from filature.notifications.dispatcher import PAUSE, Dispatcher
+from filature.notifications.dispatcher import Dispatcher
 from filature.tables.hosting import Hosting, Mail
 from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
@@ -19,7 +19,7 @@ from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, Response
 from tests.fake_environment import FakeEnvironment, InstantWorkers
-from tests.notifications.owing import START, answer, owe, seat
+from tests.notifications.owing import PAUSE, START, answer, owe, seat
 from tests.notifications.post_office import Browser, PostOffice, post_office
 from tests.notifications.test_push import signed_by
 

@@ -17,7 +17,7 @@ from filature.notifications.notice import Notice
 from filature.notifications.outbound import Undelivered
 from filature.tables.store import Store
 from tests.fake_environment import FakeEnvironment
-from tests.notifications.owing import START, answer, channel, opened, owe, seat
+from tests.notifications.owing import PAUSE, START, answer, channel, opened, owe, seat
 
 
 class Office:
@@ -35,7 +35,7 @@ class Office:
 
     def another(self) -> Dispatcher:
         """Return the dispatcher of a further process."""
-        return Dispatcher(self.channels, self.environment, self.send)
+        return Dispatcher(self.channels, self.environment, self.send, pause=PAUSE)
 
     async def send(self, channel: ChannelRow, notice: Notice) -> None:
         if self.meanwhile is not None:
@@ -76,7 +76,7 @@ def test_a_turn_is_told_once(store: str) -> None:
             await channel(here.store, "ann")
             await here.owe("one", 0)
             await here.owe("one", 1)
-            await here.later(d.PAUSE - 1)
+            await here.later(PAUSE - 1)
             assert not here.sent
             await here.later(2)
             await here.later(1000)
@@ -100,7 +100,7 @@ def test_several_tables_are_gathered_and_each_channel_tells(store: str) -> None:
             await channel(here.store, "ann")
             await channel(here.store, "ann", "push")
             await channel(here.store, "ann", "feed")
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert sorted(id for id, _ in here.sent) == ["ann-push", "ann-webhook"]
             for _, notice in here.sent:
                 assert notice.link == "https://play.example/games"
@@ -122,7 +122,7 @@ def test_everybody_who_holds_the_seat_is_told(store: str) -> None:
             await channel(here.store, "ann2")
             await here.channels.write_settings("ann2", True, QuietHours(22, 10, "UTC"))
             await here.owe("one", 0)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert [id for id, _ in here.sent] == ["ann-webhook"]
             await here.later(2 * 3600)
             assert [id for id, _ in here.sent] == ["ann-webhook", "ann2-webhook"]
@@ -140,19 +140,19 @@ def test_what_is_answered_is_not_told(store: str) -> None:
             await channel(here.store, "ann")
             await here.owe("one", 0, 1)
             await answer(here.store, "one", 0, 1)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
 
             await here.channels.write_settings("ann", True, QuietHours(7, 9, "UTC"))
             await here.owe("one", 0, 2)
             await here.owe("two", 0, 1)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             await answer(here.store, "one", 0, 2)
             await here.later(2 * 3600)
             assert here.tables() == [["two"]]
 
             here.failures["ann-webhook"] = Undelivered("endpoint_silent", seconds=10)
             await here.owe("one", 0, 3)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             here.failures.clear()
             await answer(here.store, "one", 0, 3)
             await here.later(3600)
@@ -169,7 +169,7 @@ def test_whom_the_seat_no_longer_belongs_to_is_not_told(store: str) -> None:
             await channel(here.store, "ann")
             here.failures["ann-webhook"] = Undelivered("endpoint_silent", seconds=10)
             await here.owe("one", 0)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             here.failures.clear()
             await here.store.fetch("delete from holders where token_hash = $1", "ann")
             await here.later(3600)
@@ -187,7 +187,7 @@ def test_a_failing_channel_is_tried_again_then_given_up_and_holds_up_nobody(stor
             here.failures["ann-webhook"] = Undelivered("endpoint_refuses", status=500)
             await here.owe("one", 0)
             await here.owe("one", 1)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert [id for id, _ in here.sent] == ["bob-webhook"]
             for pause in d.BACKOFF:
                 assert await here.left() == [1, 1]
@@ -197,7 +197,7 @@ def test_a_failing_channel_is_tried_again_then_given_up_and_holds_up_nobody(stor
             assert ann.failure == {"type": "endpoint_refuses", "status": 500}
             here.failures.clear()
             await here.owe("one", 0, 2)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert [id for id, _ in here.sent] == ["bob-webhook", "ann-webhook"]
             (ann,) = await here.channels.of("ann")
             assert ann.failure is None
@@ -214,7 +214,7 @@ def test_who_asks_to_be_left_alone_is(store: str) -> None:
             busy.after = 4000.0
             here.failures["ann-webhook"] = busy
             await here.owe("one", 0)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             here.failures.clear()
             await here.later(3999)
             assert not here.sent
@@ -234,7 +234,7 @@ def test_a_browser_that_is_gone_is_forgotten(store: str, kind: str, kept: int) -
             gone.gone = True
             here.failures[row.id] = gone
             await here.owe("one", 0)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert len(await here.channels.of("ann")) == kept
             assert await here.left() == [0, 0]
 
@@ -248,7 +248,7 @@ def test_a_crash_between_sending_and_marking_repeats_the_same_message(store: str
             await channel(here.store, "ann")
             await here.owe("one", 0)
             here.failures["ann-webhook"] = KeyError("the process dies here")
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             here.failures.clear()
             await here.later(d.LEASE - 1)
             assert not here.sent
@@ -269,7 +269,7 @@ def test_two_processes_send_one_message(store: str) -> None:
                 await here.owe(f"table{n}", 0)
                 await here.owe(f"table{n}", 1)
             await channel(here.store, "ann")
-            here.environment.time += d.PAUSE
+            here.environment.time += PAUSE
             await asyncio.gather(*(here.another().once() for _ in range(3)))
             here.environment.time += 1
             await asyncio.gather(*(here.another().once() for _ in range(3)))
@@ -291,7 +291,7 @@ def test_an_email_comes_once_an_hour_at_most_and_only_where_it_is_wanted(store: 
             await channel(here.store, "ann", "mail")
             await channel(here.store, "ann", "mail", state="unconfirmed", id="other")
             await here.owe("one", 0, 1)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             await here.owe("one", 0, 2)
             await here.later(600)
             await here.owe("two", 0, 1)
@@ -314,7 +314,7 @@ def test_who_wants_to_hear_of_no_turn_hears_of_none(store: str) -> None:
             await channel(here.store, "ann")
             await here.channels.write_settings("ann", False, None)
             await here.owe("one", 0)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert not here.sent
             await here.channels.write_settings("ann", True, None)
             await here.later(1)
@@ -330,7 +330,7 @@ def test_a_refusal_for_ever_is_not_tried_again(store: str) -> None:
             await channel(here.store, "ann")
             here.failures["ann-webhook"] = Refused("endpoint_inner")
             await here.owe("one", 0)
-            await here.later(d.PAUSE)
+            await here.later(PAUSE)
             assert await here.left() == [0, 0]
 
     asyncio.run(running())

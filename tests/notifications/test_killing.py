@@ -1,0 +1,19 @@
+"""A small run of `python -m tests.notifications.killing`: workers that die lose nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.notifications.killing import kill_many, problems_of
+
+
+@pytest.mark.parametrize(
+    "store", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
+)
+def test_workers_that_are_killed_lose_no_turn_and_tell_none_that_is_over(store: str) -> None:
+    figures = asyncio.run(kill_many(store, 40, 1, seed=3))
+    assert figures["told"] >= 35
+    assert sum(figures["deaths"].values()) >= 2
+    assert problems_of(figures) == {}
