@@ -30,12 +30,18 @@ class Server:
     """
 
     def __init__(
-        self, store: str | Path, workers: int = 1, proxied: bool = False, limits: float = 1000
+        self,
+        store: str | Path,
+        workers: int = 1,
+        proxied: bool = False,
+        limits: float = 1000,
+        config: Path | None = None,
     ) -> None:
         self.store = str(store / "tables.sqlite3" if isinstance(store, Path) else store)
         self.workers = workers
         self.proxied = proxied
         self.limits = limits
+        self.config = config
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
@@ -55,6 +61,7 @@ class Server:
         ]
         options += ["--workers", str(self.workers)]
         options += ["--behind-proxy"] if self.proxied else []
+        options += ["--config", str(self.config)] if self.config else []
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -127,9 +134,11 @@ def end(process: int) -> None:
 
 
 @contextmanager
-def serving(store: str | Path, workers: int = 1, proxied: bool = False) -> Iterator[Server]:
+def serving(
+    store: str | Path, workers: int = 1, proxied: bool = False, config: Path | None = None
+) -> Iterator[Server]:
     """Serve for a while, from a store or from a file in a folder."""
-    server = Server(store, workers, proxied)
+    server = Server(store, workers, proxied, config=config)
     server.start()
     try:
         yield server

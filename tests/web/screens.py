@@ -314,6 +314,36 @@ def curtain(browser: Browser, server: Server) -> Page:
     return shown(api, wait="#curtain")
 
 
+def notifications(browser: Browser, server: Server) -> Page:
+    """How somebody is told, with a form and all that can be chosen at once, and a refusal."""
+    page = visit(browser, f"{server.url}/notifications", "fr-FR")
+    for way in ("feed", "quiet"):
+        page.locator(f"#notify-{way}").click()
+        expect(page.locator(f"#notify-{way}")).to_be_checked()
+    page.locator("#notify-webhook").click()
+    page.locator("#webhook-address").fill("https://127.0.0.1/")
+    page.locator("main form button").click()
+    expect(page.locator("main .refusal")).to_be_visible()
+    return page
+
+
+def notifications_denied(browser: Browser, server: Server) -> Page:
+    """The same where the browser refuses notifications."""
+    denied = "Object.defineProperty(Notification, 'permission', {value: 'denied'})"
+    page = visit(browser, f"{server.url}/notifications", "fr-FR", script=denied)
+    expect(page.locator("main details")).to_be_visible()
+    page.locator("main details").evaluate("e => e.open = true")
+    return page
+
+
+def letter(browser: Browser, server: Server) -> Page:
+    """Where the link of an e-mail leads that is no longer valid."""
+    page = visit(browser, f"{server.url}/notifications/leave/nobody", "fr-FR")
+    page.locator("#letter-answer").click()
+    expect(page.locator("main .refusal")).to_be_visible()
+    return page
+
+
 def cases(browser: Browser, server: Server) -> Page:
     page = visit(browser, f"{server.url}/cases", "fr-FR")
     expect(page.locator("[data-case]").first).to_be_visible()
@@ -371,6 +401,9 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "curtain": curtain,
     "left": left,
     "record": record,
+    "notifications": notifications,
+    "notifications-denied": notifications_denied,
+    "letter": letter,
     "cases": cases,
     "case-refuted": partial(case_answered, False),
     "case-solved": partial(case_answered, True),
