@@ -8,7 +8,7 @@ the message is sent again under the same id, by which its reader's programs know
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -63,32 +63,31 @@ class Dispatcher:
         self.pause = pause
         """The seconds that a decision is owed before anybody is called."""
         self.lease_seconds = LEASE
-        self.sending = 0
+        self.sending: set[asyncio.Task[None]] = set()
+        self.closed = False
 
     async def run(self) -> None:
-        """Send until the server stops; a slow endpoint holds up nobody else."""
-        async with asyncio.TaskGroup() as sends:
-            while True:
-                try:
-                    await self.step(sends.create_task)
-                except StoreDown as failure:
-                    log_store_down(self.name, failure)
-                await asyncio.sleep(self.every)
-
-    async def once(self) -> None:
-        """Do what is due now, to its end."""
-        async with asyncio.TaskGroup() as sends:
-            await self.step(sends.create_task)
-
-    async def step(self, start: Callable[[Coroutine[Any, Any, None]], Any]) -> None:
-        """Enqueue, gather, and start sending what is due."""
+        """Enqueue, gather, and start sending what is due; a slow endpoint holds up nobody else."""
         now = self.environment.now()
         await self.enqueue(now)
         await self.gather(now)
         await self.forget(now)
         for id, channel, tries in await self.lease(now):
-            self.sending += 1
-            start(self.deliver(id, channel, tries))
+            task = asyncio.create_task(self.deliver(id, channel, tries))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+
+    async def once(self) -> None:
+        """Do what is due now, to its end."""
+        await self.run()
+        await asyncio.gather(*self.sending)
+
+    async def close(self) -> None:
+        """Break off what is being sent: the next process sends it again, under the same id."""
+        self.closed = True
+        for task in self.sending:
+            task.cancel()
+        await asyncio.gather(*self.sending, return_exceptions=True)
 
     # 1 enqueue
 
@@ -121,8 +120,8 @@ class Dispatcher:
 
     async def lease(self, now: float) -> list[tuple[str, str, int]]:
         """Take messages that are due; until the lease runs out no other process does."""
-        free = AT_ONCE - self.sending
-        if free <= 0:
+        free = AT_ONCE - len(self.sending)
+        if free <= 0 or self.closed:
             return []
         return [
             tuple(row)
@@ -137,8 +136,6 @@ class Dispatcher:
             log_store_down(self.name, failure)
         except Exception as error:
             log_error("a message could not be sent", error)
-        finally:
-            self.sending -= 1
 
     async def attempt(self, id: str, channel_id: str, tries: int) -> None:
         channel = await self.channels.load(channel_id)

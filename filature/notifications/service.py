@@ -53,8 +53,13 @@ class Notifications:
 
     async def open(self) -> None:
         """Make the server's key at the first start."""
+        self.dispatcher.closed = False
         if self.hosting.notifications:
             await self.channels.server_key()
+
+    async def close(self) -> None:
+        """Send nothing more."""
+        await self.dispatcher.close()
 
     def offered(self) -> list[n.ChannelKind]:
         """Return what may be chosen here."""

@@ -59,6 +59,7 @@ def create_app(
         try:
             yield
         finally:
+            await app.state.service.notifications.close()
             await lobby.close()
 
     socket = WebSocketRoute("/tables/{table}/live", live.live)

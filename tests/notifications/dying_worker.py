@@ -26,8 +26,6 @@ from filature.tables.hosting import Hosting, Mail
 from tests.notifications.owing import opened
 
 ORIGIN = "https://play.example"
-LEASE = 3.0
-"""For how many seconds a message is a worker's to send; the next one finds it after that."""
 DEATHS = {"committed": 0.05, "leased": 0.05, "sending": 0.02, "sent": 0.03}
 """How likely a worker dies at a moment, each time that it comes to it."""
 OUTBOX = "select table_id, seat, decision from outbox where delivery = $1"
@@ -54,9 +52,11 @@ class DyingDispatcher(Dispatcher):
 
     every = 0.02
 
-    def __init__(self, channels: Channels, sender: Sender, diary: Path, seed: int) -> None:
+    def __init__(
+        self, channels: Channels, sender: Sender, diary: Path, seed: int, lease: float
+    ) -> None:
         super().__init__(channels, Environment(), self.send_and_die, ORIGIN, pause=0.0)
-        self.lease_seconds = LEASE
+        self.lease_seconds = lease
         self.sender = sender
         self.diary = diary
         self.rng = Random(seed)
@@ -92,19 +92,22 @@ def write(file: Path, line: bytes) -> None:
         opened.write(line + b"\n")
 
 
-async def dispatch(store_name: str, mail_port: int, diary: Path, seed: int) -> None:
+async def dispatch(store_name: str, mail_port: int, diary: Path, lease: float, seed: int) -> None:
     mail = Mail("127.0.0.1", "filature@play.example", mail_port, tls="none")
     hosting = Hosting(origin=ORIGIN, mail=mail, inner_endpoints=True)
     async with opened(store_name, alone=False) as store:
         channels = Channels(store)
         sender = Sender(channels, hosting, Environment(), Outbound(inner=True))
-        await DyingDispatcher(channels, sender, diary, seed).run()
+        dispatcher = DyingDispatcher(channels, sender, diary, seed, lease)
+        while True:
+            await dispatcher.run()
+            await asyncio.sleep(dispatcher.every)
 
 
-def work(store_name: str, mail_port: int, diary: Path, seed: int) -> None:
+def work(store_name: str, mail_port: int, diary: Path, lease: float, seed: int) -> None:
     """Dispatch until death."""
     # Few at once: when one of them dies, all that are under way die with it.
     dispatching.AT_ONCE = 8
     # Somebody who owes a second decision is told of it at once here, by e-mail too.
     dispatching.MAIL_EVERY = 0.0
-    asyncio.run(dispatch(store_name, mail_port, diary, seed))
+    asyncio.run(dispatch(store_name, mail_port, diary, lease, seed))

@@ -43,6 +43,8 @@ from tests.tables.table_driver import acknowledged
 
 GAMES = (("agent_hunter", 2), ("double_agent", 2), ("kryptos", 3), ("spies_vs_spies", 3))
 DAY = 24 * 3600
+LEASE = 3.0
+"""For how many seconds a message is a worker's to send; the next one finds it after that."""
 OWED = "select seat, decision from owed_turns where table_id = $1"
 UNDONE = (
     "select (select count(*) from outbox) + (select count(*) from deliveries)"
@@ -53,11 +55,14 @@ UNDONE = (
 class Run:
     """One run: tables, people with a channel each, workers, and what came."""
 
-    def __init__(self, store_name: str, office: PostOffice, diary: Path, rng: Random) -> None:
+    def __init__(
+        self, store_name: str, office: PostOffice, diary: Path, rng: Random, lease: float
+    ) -> None:
         self.store_name = store_name
         self.office = office
         self.diary = diary
         self.rng = rng
+        self.lease = lease
         self.lobby = Lobby(store_named(store_name, alone=False), workers=InstantWorkers())
         self.browser = Browser(office.address("/push"))
         self.owed: dict[Turn, str] = {}
@@ -151,7 +156,7 @@ class Run:
 
     def start_worker(self) -> BaseProcess:
         seed = self.rng.randrange(10**9)
-        values = (self.store_name, self.office.mail_port, self.diary, seed)
+        values = (self.store_name, self.office.mail_port, self.diary, self.lease, seed)
         process = self.context.Process(target=dying_worker.work, args=values, daemon=True)
         process.start()
         return process
@@ -213,11 +218,13 @@ def end(processes: list[BaseProcess]) -> None:
     processes.clear()
 
 
-async def kill_many(store_name: str, decisions: int, workers: int, seed: int) -> dict[str, Any]:
+async def kill_many(
+    store_name: str, decisions: int, workers: int, seed: int, lease: float = LEASE
+) -> dict[str, Any]:
     """Have decisions told by workers that are killed; return the figures."""
     with tempfile.TemporaryDirectory() as diary:
         async with post_office() as office:
-            run = Run(store_name, office, Path(diary), Random(seed))
+            run = Run(store_name, office, Path(diary), Random(seed), lease)
             await run.lobby.open()
             try:
                 await run.set_up(decisions)

@@ -13,7 +13,7 @@ from tests.notifications.killing import kill_many, problems_of
     "store", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
 )
 def test_workers_that_are_killed_lose_no_turn_and_tell_none_that_is_over(store: str) -> None:
-    figures = asyncio.run(kill_many(store, 40, 1, seed=3))
-    assert figures["told"] >= 35
+    figures = asyncio.run(kill_many(store, 30, 1, seed=3, lease=0.5))
+    assert figures["told"] >= 25
     assert sum(figures["deaths"].values()) >= 2
     assert problems_of(figures) == {}

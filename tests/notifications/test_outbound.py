@@ -19,6 +19,7 @@ from filature.notifications.addresses import is_public
 from filature.notifications.outbound import BadEndpoint, Outbound, Undelivered
 from tests.notifications.certificates import certificate
 
+USUAL = Outbound()
 PUBLIC = "93.184.215.14"
 
 FORMS = {
@@ -194,7 +195,7 @@ def test_what_python_calls_inner_is_inner(address: Any) -> None:
 def test_whatever_is_typed_is_an_endpoint_or_a_refusal(text: str) -> None:
     for address in (text, f"https://{text}", f"https://hooks.example/{text}"):
         try:
-            endpoint = Outbound().parse(address)
+            endpoint = USUAL.parse(address)
         except Refused:
             continue
         assert endpoint.scheme == "https"
