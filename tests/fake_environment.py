@@ -52,6 +52,9 @@ class FakeEnvironment(Environment):
     def message_id(self) -> str:
         return f"message{self.count()}"
 
+    def deal_seed(self) -> str:
+        return f"{self.count():032x}"
+
     def code(self) -> str:
         return f"code-{self.count()}"
 

@@ -36,6 +36,9 @@ MOST_RUNNING = 20
 PAGE = 10
 """How many finished games are given at once."""
 
+RUNNING = ("gathering", "playing", "sealed")
+"""A game that is over and sealed is not finished for anybody."""
+
 FEW = 3
 """How many events since somebody last looked are told."""
 
@@ -65,8 +68,8 @@ async def my_games(lobby: Lobby, holder: str, since: int) -> MyGames:
         (table, seat): seq for table, seat, seq in await lobby.store.fetch(SELECT_LOOKED, holder)
     }
     held.sort(key=lambda one: one.row.created, reverse=True)
-    running = [one for one in held if one.summary.phase in ("gathering", "playing")]
-    finished = [one for one in held if one.summary.phase not in ("gathering", "playing")]
+    running = [one for one in held if one.summary.phase in RUNNING]
+    finished = [one for one in held if one.summary.phase not in RUNNING]
     return MyGames(
         running=await glances(lobby, holder, running[:MOST_RUNNING], looked),
         finished=await glances(lobby, holder, finished[since : since + PAGE], looked),
