@@ -146,7 +146,12 @@ class ViewerTranscript:
             "settings": {"pace": self.pace, "delay": delay},
             "token": True,
         }
-        seated = (await self.client.request("POST", "/api/tables", new)).json()
+        circle = {"name": "Le jeudi", "member": "P0", "token": True}
+        founded = (await self.client.request("POST", "/api/circles", circle)).json()
+        founder = {"authorization": f"Bearer {founded['token']}"}
+        self.circle = f"/api/circles/{founded['circle']}"
+        opened = await self.client.request("POST", f"{self.circle}/tables", {"table": new}, founder)
+        seated = opened.json()
         self.invite, self.address = seated["invite"], f"/api/tables/{seated['table']}"
         self.tokens = dict.fromkeys((0, *self.shared_seats), seated["token"])
         for seat in range(self.game.seats):
@@ -154,6 +159,14 @@ class ViewerTranscript:
                 wish = {"name": f"P{seat}", "invite": self.invite, "token": True}
                 sat = await self.client.request("POST", f"{self.address}/sit", wish)
                 self.tokens[seat] = sat.json()["token"]
+        link = (await self.client.request("GET", self.circle, None, founder)).json()["invite"]
+        for seat in range(1, self.game.seats):
+            wish = {"name": f"P{seat}", "invite": link}
+            await self.client.request("POST", f"{self.circle}/join", wish, self.headers(seat))
+        wish = {"name": "Zoé", "invite": link, "token": True}
+        joined = (await self.client.request("POST", f"{self.circle}/join", wish)).json()
+        self.member = {"authorization": f"Bearer {joined['token']}"}
+        """Of somebody in the circle who has no seat here."""
 
     def headers(self, seat: int | None = None) -> dict[str, str]:
         """Return the headers of a seat, or the viewer's own."""
@@ -314,6 +327,11 @@ class ViewerTranscript:
         await self.give("POST", "/api/recover", {"code": "guess"})
         for path in ("/api/mine", "/api/mine/games", "/api/me", "/api/tables"):
             await self.give("GET", path)
+        headers = self.headers() or self.member
+        for path in (self.circle, "/api/circles"):
+            answer = await self.client.request("GET", path, None, headers)
+            assert answer.status == 200, answer
+            self.given.append(shown(answer))
 
     async def last_number(self, seat: int | None = None) -> int:
         """Return the number of the last message of the viewer's stream."""
