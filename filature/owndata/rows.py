@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from filature.circles import holder_rows as circles
 from filature.tables.holder_rows import HolderRows
 
-ROWS: tuple[HolderRows, ...] = ()
+ROWS: tuple[HolderRows, ...] = circles.HOLDER_ROWS
