@@ -17,6 +17,7 @@ from filature.core.events import SPECTATOR
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
+from filature.owndata.eraser import erase_restored
 from filature.tables.environment import Environment
 from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import back_up
@@ -113,6 +114,7 @@ def with_store(work: Work, alone: bool = False) -> Callable[[argparse.Namespace]
         store = store_named(options.store or default_store(), alone, new=False)
         await store.open()
         try:
+            await erase_restored(store)
             return await work(store, options)
         finally:
             await store.close()

@@ -393,6 +393,7 @@ refusal-no_such_passkey = Diesen Passkey gibt es nicht mehr.
 refusal-last_passkey = Das ist dein einziger Passkey: Füge einen anderen hinzu, bevor du ihn entfernst.
 refusal-no_such_device = Dieses Gerät steht nicht mehr in der Liste.
 refusal-no_token = Von diesem Browser ist nichts gespeichert.
+refusal-not_sure = Nichts wurde gelöscht: Es war nicht bestätigt.
 
 # Circles
 refusal-deal_sealed = Diese Karten werden noch an einem anderen Tisch gespielt. Sie werden gezeigt, sobald alle fertig sind.

@@ -402,6 +402,7 @@ refusal-no_such_passkey = This passkey is gone already.
 refusal-last_passkey = This is your only passkey: add another before you remove it.
 refusal-no_such_device = This device is gone already.
 refusal-no_token = Nothing is kept of this browser.
+refusal-not_sure = Nothing was erased: it was not confirmed.
 
 # Circles
 refusal-deal_sealed = This deal is still being played at another table. It opens once all its tables are over.

@@ -402,6 +402,7 @@ refusal-no_such_passkey = Cette clé d’accès n’existe plus.
 refusal-last_passkey = C’est votre seule clé d’accès : ajoutez-en une autre avant de la retirer.
 refusal-no_such_device = Cet appareil n’est plus dans la liste.
 refusal-no_token = Rien n’est gardé de ce navigateur.
+refusal-not_sure = Rien n’a été effacé : ce n’était pas confirmé.
 
 # Circles
 refusal-deal_sealed = Cette donne se joue encore à une autre table. Elle s’ouvrira quand toutes auront fini.

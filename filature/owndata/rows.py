@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from filature.circles import holder_rows as circles
+from filature.notifications import sql as notifications
 from filature.tables.holder_rows import HolderRows
 
-ROWS: tuple[HolderRows, ...] = circles.HOLDER_ROWS
+ROWS: tuple[HolderRows, ...] = (*notifications.HOLDER_ROWS, *circles.HOLDER_ROWS)

@@ -36,6 +36,7 @@ from filature.tables.server_commands import (
     StopGame,
     SubstituteBot,
     TakeSeat,
+    Vacate,
 )
 from filature.tables.state import Author, TableState
 from filature.tables.store import Entry
@@ -70,10 +71,10 @@ class CommandValidator:
         self.talked: Times = OrderedDict()
         self.acted: Times = OrderedDict()
 
-    def validate(self, viewer: Viewer, command: Command) -> Change:
+    def validate(self, viewer: Viewer, command: Command, holder: str | None = None) -> Change:
         """Return what a command becomes in the log, or refuse it."""
         if isinstance(command, m.Talk):
-            return Change(self.talk(viewer, command))
+            return Change(self.talk(viewer, command, holder))
         if isinstance(command, ServerCommand):
             return self.validate_of_server(viewer, command)
         if viewer < 0:
@@ -138,6 +139,8 @@ class CommandValidator:
             case HandOver(source, target) if state.seats[viewer].held_by(source):
                 body = {"token": target, "move": False, "from": source}
                 return Change([Entry("hold", viewer, body)])
+            case Vacate():
+                return Change(self.vacate(viewer))
             case NameRematch(table) if state.rematch is None:
                 return Change([Entry("again", None, {"table": table})])
         return Change([])
@@ -244,6 +247,20 @@ class CommandValidator:
             raise NotOwed("not_playing")
         return [*gone, Entry("stop", None)] if alone else gone
 
+    def vacate(self, seat: int) -> list[Entry]:
+        """Leave for good: a bot decides from now on; where nobody is left the game is stopped."""
+        state = self.state
+        alone = not set(state.persons()) - {seat}
+        if state.phase == "gathering":
+            gone = [Entry("free", seat)]
+        elif state.phase == "playing":
+            gone = [] if state.seats[seat].left else [Entry("leave", seat)]
+            if not alone and not state.seats[seat].stand_in:
+                gone.append(Entry("stand_in", seat, {"bot": state.stand_in}))
+        else:
+            return []
+        return [*gone, Entry("stop", None)] if alone else gone
+
     def by_host(self, seat: int, command: m.Fill | m.Clear | m.Mute) -> list[Entry]:
         """Fill or clear another seat before the start, or mute its person."""
         state = self.state
@@ -299,8 +316,8 @@ class CommandValidator:
             return True
         return state.session.game.may_talk(state.session.state) and not state.seats[viewer].muted
 
-    def talk(self, viewer: Viewer, command: m.Talk) -> list[Entry]:
-        """Say something."""
+    def talk(self, viewer: Viewer, command: m.Talk, holder: str | None) -> list[Entry]:
+        """Say something. Who a spectator is, is kept for erasing alone, and shown to nobody."""
         if viewer == COVERED:
             raise Refused("nobody_looks")
         text = clean_text(command.text)
@@ -313,7 +330,8 @@ class CommandValidator:
             return [Entry("say", viewer, {"text": text}, self.state.signed(viewer, command.id))]
         name = clean_name(command.name or "?")
         self.limit(self.talked, name, command.id, TALK_AT_ONCE)
-        return [Entry("say", None, {"text": text, "name": name}, command.id)]
+        by = {} if holder is None else {"by": holder}
+        return [Entry("say", None, {"text": text, "name": name, **by}, command.id)]
 
     def signal(self, seat: int, command: m.Gesture) -> list[Entry]:
         """Make a sign to another seat; a look is at a third."""

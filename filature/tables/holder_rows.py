@@ -35,9 +35,11 @@ def rows_of(
 ) -> HolderRows:
     """Describe a table whose rows simply go with their holder.
 
-    `once`: the columns by which somebody has a row once; none where any number may be moved.
+    `once`: the columns of which somebody has one row for each value, or the holder's own column
+    where they have one in all; none where any number may be moved.
     """
-    same = "".join(f" and own.{column} = {table}.{column}" for column in once)
+    parts = [column for column in once if column != holder]
+    same = "".join(f" and own.{column} = {table}.{column}" for column in parts)
     taken = f" and exists (select 1 from {table} own where own.{holder} = $2{same})"  # noqa: S608
     move = [f"update {table} set {holder} = $2 where {holder} = $1"]  # noqa: S608
     if once:

@@ -43,6 +43,9 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: Mail | None = None
     """Without it nobody can choose e-mail."""
     keep: Keep = Keep()
+    erasures: str | None = None
+    """The journal of what was erased. By default beside an SQLite file, and for PostgreSQL in the
+    folder where an SQLite file would be."""
 
 
 def read_hosting(path: str) -> Hosting:

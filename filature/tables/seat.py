@@ -54,7 +54,7 @@ class Seat:
             case "hold":
                 gone = (body["token"], body.get("from"))
                 kept = [] if body["move"] else [t for t in self.tokens if t not in gone]
-                self.tokens = [*kept, body["token"]]
+                self.tokens = [*kept, *([body["token"]] if body["token"] else [])]
                 if "from" not in body:
                     self.code = None
             case "code":
@@ -69,6 +69,8 @@ class Seat:
                 self.stand_in = True
             case "back":
                 self.stand_in = self.left = False
+            case "erase":
+                self.name, self.tokens, self.code = body["name"], [], None
 
     def held_by(self, holder: str) -> bool:
         """Tell whether somebody holds this seat, in constant time."""
@@ -79,9 +81,10 @@ class Seat:
     ) -> list[tuple[Kind, dict[str, Any]]]:
         """Return the entries that seat the same person or bot at another table.
 
-        Somebody who had left is seated only if they `asked` for it.
+        Somebody who had left is seated only if they `asked` for it, who was erased never.
         """
-        if self.kind == "empty" or (self.left and not asked):
+        erased = self.kind == "person" and not self.tokens
+        if self.kind == "empty" or erased or (self.left and not asked):
             return []
         first = self.tokens[0] if self.tokens else None
         sit = {"bot": self.bot, "name": self.name, "token": first}

@@ -79,6 +79,10 @@ class HandOver(ServerCommand, frozen=True):
     target: str
 
 
+class Vacate(ServerCommand, frozen=True):
+    """The seat's person goes for good, and has all that is theirs erased."""
+
+
 class NameRematch(ServerCommand, frozen=True):
     """The same people play again at another table."""
 

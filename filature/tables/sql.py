@@ -370,9 +370,12 @@ def holding(table: str, entries: Iterable[Entry]) -> list[tuple[str, Values]]:
         if entry.kind == "circle":
             body = entry.body
             statements.append((OF_CIRCLE, (table, body["id"], body["event"], body["round"])))
-        if entry.kind == "free":
+        gone = entry.kind in ("free", "erase") and entry.seat is not None
+        if gone:
             statements.append((FORGET_NOTE, (table, entry.seat)))
-        if entry.kind == "free" or (entry.kind == "hold" and entry.body["move"]):
+        if entry.kind == "erase":
+            statements.append((VOID_CODES, (table, entry.seat, 0.0)))
+        if gone or (entry.kind == "hold" and entry.body["move"]):
             statements.append((RELEASE_SEAT, (table, entry.seat)))
         if entry.kind == "hold" and (source := entry.body.get("from")) is not None:
             own = (source, table, entry.seat)

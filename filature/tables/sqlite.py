@@ -46,6 +46,12 @@ class Work(NamedTuple):
     future: Future[Any]
 
 
+class Cleaning(NamedTuple):
+    """The file is to be written anew, without what was deleted; done outside any transaction."""
+
+    future: Future[bool]
+
+
 class SqliteStore(sql.SqlStore):
     """Tables in one SQLite file.
 
@@ -59,7 +65,7 @@ class SqliteStore(sql.SqlStore):
         self.new = new
         self.alone = alone and self.path != IN_MEMORY
         self.lock: IO[bytes] | None = None
-        self.queue: SimpleQueue[Work | None] = SimpleQueue()
+        self.queue: SimpleQueue[Work | Cleaning | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
 
     async def open(self) -> None:
@@ -106,15 +112,24 @@ class SqliteStore(sql.SqlStore):
             while True:
                 batch = self.waiting()
                 asked_to_stop = None in batch
-                work = [piece for piece in batch if piece is not None]
+                work = [piece for piece in batch if isinstance(piece, Work)]
                 if work:
                     carry_out(connection, work)
+                for piece in batch:
+                    if isinstance(piece, Cleaning):
+                        clean(connection, piece.future)
                 if asked_to_stop:
                     return
         finally:
             connection.close()
 
-    def waiting(self) -> list[Work | None]:
+    async def clean(self) -> bool:
+        future: Future[bool] = Future()
+        future.set_running_or_notify_cancel()
+        self.queue.put(Cleaning(future))
+        return await asyncio.wrap_future(future)
+
+    def waiting(self) -> list[Work | Cleaning | None]:
         """Wait for a piece of work and return it with all that came meanwhile."""
         batch = [self.queue.get()]
         while len(batch) < AT_ONCE:
@@ -236,6 +251,21 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
             piece.future.set_result(result)
 
 
+def clean(connection: sqlite3.Connection, future: Future[bool]) -> None:
+    """Leave nothing in the file or beside it that was deleted; a reader may be in the way.
+
+    `secure_delete` overwrites rows; copies that were left when pages were split go by writing the
+    file anew, and those in the write-ahead log by emptying it.
+    """
+    try:
+        connection.execute("vacuum")
+        (busy, *_) = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
+    except sqlite3.Error as failure:
+        future.set_exception(StoreDown(str(failure)))
+    else:
+        future.set_result(not busy)
+
+
 def as_store_error(error: Exception) -> Exception:
     """Return the error of a store that an error of SQLite means."""
     if isinstance(error, sqlite3.IntegrityError):
@@ -286,6 +316,7 @@ def connect(path: str, new: bool) -> sqlite3.Connection:
             connection.execute("pragma journal_mode=wal")
             connection.execute("pragma synchronous=full")
             connection.execute("pragma foreign_keys=on")
+            connection.execute("pragma secure_delete=on")
             connection.execute("begin immediate")
             migrate(connection, path, new)
             connection.execute("commit")

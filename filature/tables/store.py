@@ -46,6 +46,7 @@ Kind = Literal[
     "circle",
     "deal",
     "open",
+    "erase",
 ]
 """What a log entry is about; `TableState` and `Seat` say what `body` holds for each."""
 
@@ -164,6 +165,9 @@ class Store(Protocol):
 
     async def announce(self, topic: str) -> None:
         """Let other processes know that something has changed."""
+
+    async def clean(self) -> bool:
+        """Leave nothing deleted in the files; false where it must be tried again."""
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
         """Announce to other processes who is at which table here."""

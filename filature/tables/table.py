@@ -7,7 +7,8 @@ A table has a state projected from its log, the streams of its viewers, who is p
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from filature.core.messages import PROTOCOL, Clocks, Player, TableInfo, Welcome
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.core.session import Step
 from filature.core.streams import Streams
+from filature.tables import erasing
 from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
 from filature.tables.events import Said, Sealed
@@ -54,19 +56,25 @@ class Table:
         """The last decision of each seat that was seen here to be owed, with a pace in days."""
         self.gone = False
         """The table has been deleted."""
-        self.state = TableState(row)
-        self.session = self.state.session
-        self.presence = Presence(self.state, environment.now, self.changed)
-        self.validator = CommandValidator(self.state, self.presence, environment)
-        delay = row.settings.delay
-        viewers = [*range(row.seats), SPECTATOR, *([DELAYED] if delay else [])]
-        self.streams = Streams(self.session, viewers, self.presence.wake, delay)
+        self.generation = 0
+        """Counts how often the table was loaded anew: streams of before are void."""
+        self.presence = Presence(TableState(row), environment.now, self.changed)
+        self.begin()
         names = {language: dict(self.session.game.names(language)) for language in LANGUAGES}
         self.option_names = names if any(names.values()) else {}
         """What the options call some values, in each language."""
+        self.load(kept.log, replay and not row.settings.delay)
+
+    def begin(self) -> None:
+        """Have a state and streams to which nothing has happened yet."""
+        row, delay = self.row, self.row.settings.delay
+        self.state = self.presence.state = TableState(row)
+        self.session = self.state.session
+        self.validator = CommandValidator(self.state, self.presence, self.environment)
+        viewers = [*range(row.seats), SPECTATOR, *([DELAYED] if delay else [])]
+        self.streams = Streams(self.session, viewers, self.presence.wake, delay)
         self.held_back: tuple[Step | None, list[Event]] | None = None
         """How the game ended, while that is not shown: its last move, or why it was stopped."""
-        self.load(kept.log, replay and not delay)
 
     def load(self, log: list[Entry], replay: bool) -> None:
         """Apply the log; a `replay` leaves out the positions on the way."""
@@ -86,9 +94,9 @@ class Table:
         With a holder, it must still hold the viewer's seat: it may have been lost, and taken by
         somebody else, while the command waited.
         """
-        state = self.state
         async with self.lock:
             while True:
+                state = self.state
                 try:
                     # 1. Authorise
                     if holder is not None and viewer >= 0 and viewer not in state.seats_of(holder):
@@ -97,7 +105,7 @@ class Table:
                     if (author, command.id) in state.commands:
                         return "duplicate"
                     # 2. Validate on a clone, with the chance that follows
-                    change = self.validator.validate(viewer, command)
+                    change = self.validator.validate(viewer, command, holder)
                 except Refused:
                     # Perhaps another process has moved the table on, and it is no longer refused.
                     if not (self.store.shared and await self.read_on()):
@@ -123,7 +131,7 @@ class Table:
                     self.apply(entry, next(steps) if entry.kind in MOVES else None)
                 break
         # 6. Notify
-        if state.phase == "playing" and self.session.game.is_chance(self.session.state):
+        if self.state.phase == "playing" and self.session.game.is_chance(self.session.state):
             await self.draw_pending_chance()
         self.notify(self)
         return "applied"
@@ -221,7 +229,42 @@ class Table:
             raise NoSuchTable("no_such_table")
         for entry in kept.log:
             self.apply(entry)
+        if any(entry.kind == "erase" for entry in kept.log):
+            await self.reload()
         return bool(kept.log)
+
+    async def erase(self, holders: Collection[str]) -> bool:
+        """Erase what somebody has left in the log; tell whether there was anything.
+
+        The lines are written anew in the transaction of the entry that says so; by that entry
+        every process loads the table anew, so that nothing erased stays in any stream.
+        """
+        async with self.lock:
+            while True:
+                await self.read_on()
+                kept = await self.store.load(self.row.id)
+                if kept is None or len(kept.log) != self.state.lines:
+                    continue
+                found = erasing.of_log(kept.log, self.row.seats, holders)
+                if not found:
+                    return False
+                now = self.environment.now()
+                entries = [msgspec.structs.replace(entry, at=now) for entry in found.entries]
+                summary, lines = self.state.summary(entries), found.statements(self.row.id)
+                with suppress(Conflict):
+                    await self.store.append(self.row.id, self.state.lines, entries, summary, lines)
+                    await self.reload()
+                    return True
+
+    async def reload(self) -> None:
+        """Load the table anew from its log."""
+        kept = await self.store.load(self.row.id)
+        if kept is None:
+            return
+        self.begin()
+        self.load(kept.log, not self.row.settings.delay)
+        self.generation += 1
+        self.changed()
 
     def changed(self) -> None:
         """Wake everybody, because the table itself has changed."""

@@ -57,6 +57,7 @@ def create_app(
         await lobby.open()
         await app.state.service.notifications.open()
         try:
+            await app.state.service.eraser.erase_again()
             yield
         finally:
             await app.state.service.notifications.close()

@@ -77,6 +77,8 @@ class Limits:
         """Changes of how somebody is told."""
         self.trials = Bucket(10 * scale, 1 / 30 * scale, now)
         """Messages that are sent at once: somebody else's server is asked for each."""
+        self.erasures = Bucket(5 * scale, 0.01 * scale, now)
+        """Erasing everything, and taking everything along."""
         self.messages = Bucket(200 * scale, 40 * scale, now)
         """Messages on sockets."""
         self.talk = Bucket(5 * scale, 0.5 * scale, now)

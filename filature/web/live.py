@@ -218,9 +218,9 @@ class LiveConnection:
         Returns when what comes next is for another viewer.
         """
         table, socket, viewer = self.table, self.socket, watcher.viewer
-        stream = table.streams[viewer]
-        if self.seats_changed():
+        if self.seats_changed() or viewer not in table.streams:
             return
+        stream, generation = table.streams[viewer], table.generation
         await send(socket, table.welcome(viewer, have, self.seats))
         sent, version, info = stream.seq, table.version, table.info(viewer)
         self.sent = sent
@@ -237,6 +237,10 @@ class LiveConnection:
                 elif answer.viewer < 0 or answer.viewer in self.held_seats():
                     self.viewer = answer.viewer
                     return
+            if generation != table.generation:
+                await self.send_answers(watcher)
+                self.seats_changed()
+                return
             if version != table.version:
                 version = table.version
                 if self.seats != self.held_seats():

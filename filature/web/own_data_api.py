@@ -12,6 +12,8 @@ from starlette.routing import BaseRoute, Route
 from filature.core.own_data import (
     Ceremony,
     Chosen,
+    Erase,
+    Erased,
     Named,
     NewPasskey,
     OwnData,
@@ -157,6 +159,20 @@ async def remove_device(request: Request) -> Response:
     return await shown(caller)
 
 
+async def erase(request: Request) -> Response:
+    """Erase all that is kept of the caller; a browser forgets its token, too."""
+    caller = Caller(request)
+    wish = await read_body(request, Erase)
+    holder = own_holder(caller)
+    if not wish.sure:
+        raise Refused("not_sure")
+    caller.limits.erasures.take(caller.address)
+    work = caller.service.eraser.erase(holder)
+    response = json_response(Erased(await caller.lobby.run_to_completion(work)))
+    response.delete_cookie(caller.service.cookie, secure=caller.service.secure, httponly=True)
+    return response
+
+
 def own_holder(caller: Caller) -> str:
     """Return for whom the caller acts, or refuse one without a token."""
     return caller.lobby.devices.holder(own_device(caller))
@@ -189,4 +205,5 @@ ROUTES: list[BaseRoute] = [
     Route("/me/sign-out", sign_out, methods=["POST"]),
     Route("/me/devices/rename", rename_device, methods=["POST"]),
     Route("/me/devices/remove", remove_device, methods=["POST"]),
+    Route("/me/erase", erase, methods=["POST"]),
 ]

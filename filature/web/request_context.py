@@ -16,6 +16,8 @@ from filature.core.events import Viewer
 from filature.core.messages import Ack, Act, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.notifications.service import Notifications
+from filature.owndata.eraser import Eraser
+from filature.owndata.journal import journal_of
 from filature.owndata.people import People
 from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
@@ -68,8 +70,16 @@ class Service:
     ) -> None:
         self.lobby = lobby
         self.people = People(lobby)
+        self.eraser = Eraser(
+            lobby.store,
+            journal_of(lobby.store, lobby.hosting.erasures),
+            lobby.table_now,
+            lobby.environment.now,
+            lobby.devices,
+        )
         lobby.chores.add(self.people)
         self.notifications = Notifications(lobby)
+        lobby.chores.add(self.eraser)
         self.secure = secure
         self.proxied = proxied
         self.limits = limits

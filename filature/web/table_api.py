@@ -49,11 +49,11 @@ async def wait_for_messages(caller: Caller, table: Table, viewer: Viewer, have: 
     lobby = caller.lobby
     if viewer >= 0 and not table.presence.present(viewer):
         await lobby.run_to_completion(lobby.come_back(table, viewer))
-    stream = table.streams[viewer]
+    stream, generation = table.streams[viewer], table.generation
     with table.presence.watch(viewer, caller.held_seats(table)) as watcher:
         try:
             async with asyncio.timeout(caller.service.longest_poll):
-                while stream.seq == have and not table.gone:
+                while stream.seq == have and not table.gone and generation == table.generation:
                     watcher.wakeup.clear()
                     await watcher.wakeup.wait()
                     if viewer >= 0 and viewer not in caller.held_seats(table):

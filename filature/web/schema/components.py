@@ -68,6 +68,8 @@ BODIES: tuple[Any, ...] = (
     own_data.PasskeyShown,
     own_data.Named,
     own_data.Chosen,
+    own_data.Erase,
+    own_data.Erased,
     m.Problem,
     *get_args(m.FromServer),
     *get_args(m.FromClient),

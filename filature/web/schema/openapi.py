@@ -150,6 +150,7 @@ OWN_PATHS = {
     "/sign-out": post("sign_out", "Sign this device out.", o.OwnData),
     "/devices/rename": post("rename_device", "Rename a device.", o.OwnData, o.Named),
     "/devices/remove": post("remove_device", "Sign a device out.", o.OwnData, o.Chosen),
+    "/erase": post("erase", "Erase all that is kept of you.", o.Erased, o.Erase),
 }
 
 

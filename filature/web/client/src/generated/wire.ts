@@ -358,6 +358,16 @@ export interface Draft {
   missing: string[];
 }
 
+/** Erase everything; `sure` says that the person was asked. */
+export interface Erase {
+  sure: boolean;
+}
+
+/** What was erased: at how many tables. */
+export interface Erased {
+  tables: number;
+}
+
 /** `POST /api/circles/CIRCLE/events/EVENT/change`: come or do not; its maker or the founder */
 export interface EventChange {
   come?: boolean | null;

@@ -194,6 +194,9 @@ export class Table {
         const first = message.seq - message.say.length + 1;
         const fresh = message.say.flatMap((say, at) => entries(first + at, say));
         const returning = this.known && this.you === message.you;
+        /** What was heard before may be told anew, as after an erasure: it is shown, and not spoken again. */
+        const heard = returning ? (this.log.at(-1)?.seq ?? 0) : 0;
+        const news = fresh.filter((entry) => entry.seq > heard);
         this.log = returning ? [...kept(this.log).filter((entry) => entry.seq < first), ...fresh] : fresh;
         this.known = true;
         this.notice = null;
@@ -202,8 +205,8 @@ export class Table {
         this.you = message.you;
         this.setClocks(message.clocks?.clocks ?? []);
         // A new arrival reads the page; after a reconnection, what was missed is spoken.
-        const told = returning ? fresh.map((entry) => entry.say) : (message.say.at(-1) ?? []);
-        this.move(message.position, told, returning, returning ? fresh : []);
+        const told = returning ? news.map((entry) => entry.say) : (message.say.at(-1) ?? []);
+        this.move(message.position, told, returning, returning ? news : []);
         return;
       }
       case "event":
