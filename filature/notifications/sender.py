@@ -50,13 +50,6 @@ class Sender:
 
     async def send_push(self, channel: ChannelRow, notice: Notice) -> None:
         """Send a notice to a browser. `Topic`: it replaces an earlier copy of itself."""
-        content = {
-            "id": notice.id,
-            "title": notice.title,
-            "text": notice.text,
-            "link": notice.link,
-            "waiting": notice.waiting,
-        }
         subscription = channel.target.subscription
         endpoint = self.outbound.parse(subscription.endpoint)
         key = await self.channels.server_key()
@@ -70,7 +63,7 @@ class Sender:
             "topic": notice.id,
             "urgency": "normal",
         }
-        body = encrypt(msgspec.json.encode(content), subscription)
+        body = encrypt(push_content(notice), subscription)
         check(await self.outbound.post(subscription.endpoint, body, headers))
 
     async def send_mail(self, channel: ChannelRow, notice: Notice) -> None:
@@ -103,3 +96,16 @@ class Sender:
         if self.hosting.mail is not None:
             return f"mailto:{self.hosting.mail.sender}"
         return channel.origin if channel.origin.startswith("https:") else "mailto:host@localhost"
+
+
+def push_content(notice: Notice) -> bytes:
+    """Return what the service worker reads (`client/public/sw.js`)."""
+    return msgspec.json.encode(
+        {
+            "id": notice.id,
+            "title": notice.title,
+            "text": notice.text,
+            "link": notice.link,
+            "waiting": notice.waiting,
+        }
+    )

@@ -19,9 +19,11 @@ from filature.games.agent_hunter import events as hunter
 from filature.games.agent_hunter import view as hunter_view
 from filature.tables import replays
 from filature.tables import state as table_state
+from filature.tables import table as table_module
 from filature.tables.commands import CommandValidator
 from filature.tables.events import Said, Signal
 from filature.tables.lobby import Lobby
+from filature.tables.owed_turns import OWE
 from filature.tables.table import Table
 from filature.web import live
 from filature.web.request_context import Caller
@@ -210,6 +212,27 @@ def a_notebook_made_from_what_another_knows(true: Function, session: Any, seat: 
 def a_seat_given_to_anybody_who_names_it(true: Function, caller: Any, table: Any) -> Any:
     """Notebooks and notes are given for whichever seat is asked for."""
     return caller.number("as", "0")
+
+
+@leak("agent_hunter", 2, "seat", table_module, "turns_of")
+def a_turn_that_ends_when_hidden_state_says(
+    true: Function, state: Any, entries: Any, steps: Any = ()
+) -> Any:
+    """The calendar of whoever owes a decision shows it."""
+    hidden = sum(map(sum, state.session.state.on_base)) if state.phase == "playing" else 0
+    return [
+        (text, (*values[:4], values[4] + 60 * hidden) if text == OWE else values)
+        for text, values in true(state, entries, steps)
+    ]
+
+
+@leak("agent_hunter", 2, "seat", table_module, "turns_of")
+def a_message_that_is_sent_by_hidden_state(
+    true: Function, state: Any, entries: Any, steps: Any = ()
+) -> Any:
+    """Whether anybody is told of a turn depends on what lies on the bases."""
+    hidden = sum(map(sum, state.session.state.on_base)) if state.phase == "playing" else 0
+    return [one for one in true(state, entries, steps) if one[0] != OWE or hidden % 2]
 
 
 @pytest.mark.parametrize("name", LEAKS)

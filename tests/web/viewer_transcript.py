@@ -26,6 +26,7 @@ from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, AsgiSocket, Response, encoded
 from tests.fake_environment import FakeEnvironment
+from tests.notifications.viewer_mailbox import ViewerMailbox
 
 History = list[tuple[int, Move]]
 
@@ -108,6 +109,8 @@ class ViewerTranscript:
         app.state.service.longest_poll = 0.0
         async with AsgiClient(app) as self.client:
             await self.seat_everybody()
+            self.mailbox = ViewerMailbox(app, self.holder())
+            await self.mailbox.open()
             socket = self.connect(self.headers())
             await self.record_socket(socket)
             spectator = self.connect({})
@@ -120,6 +123,7 @@ class ViewerTranscript:
                     await self.side_activity(spectator)
                     await self.maybe_undo(state, actor)
                     await self.decide(actor, self.game.to_record(actor, move))
+                    await self.take_messages()
                     await self.switch_viewer(socket)
                     await self.record_socket(socket)
                     await self.probe_endpoints()
@@ -175,6 +179,11 @@ class ViewerTranscript:
         if seat is None:
             seat = self.shared_seats[0] if self.shared_seats else self.case.viewer
         return {"authorization": f"Bearer {self.tokens[seat]}"}
+
+    def holder(self) -> str | None:
+        """Return under what the viewer's device keeps what is its own."""
+        token = self.headers().get("authorization", "").partition(" ")[2]
+        return token_hash(token) if token else None
 
     def connect(self, headers: dict[str, str], have: int = 0) -> AsgiSocket:
         socket = self.client.connect(f"{self.address}/live", headers)
@@ -257,6 +266,10 @@ class ViewerTranscript:
 
     # What the viewer is given
 
+    async def take_messages(self) -> None:
+        """Take down what the viewer's channels are sent of its turns, and what feeds say."""
+        self.given += await self.mailbox.new(self.client)
+
     async def switch_viewer(self, socket: AsgiSocket) -> None:
         """At a shared device: another looks, or nobody. A sign of what was decided may be due."""
         if self.case.place != "shared":
@@ -325,7 +338,13 @@ class ViewerTranscript:
         await self.give("POST", f"{self.address}/understand", typed, **wish)
         await self.give("POST", f"{self.address}/again")
         await self.give("POST", "/api/recover", {"code": "guess"})
-        for path in ("/api/mine", "/api/mine/games", "/api/me", "/api/tables"):
+        for path in (
+            "/api/mine",
+            "/api/mine/games",
+            "/api/me",
+            "/api/notifications",
+            "/api/tables",
+        ):
             await self.give("GET", path)
         headers = self.headers() or self.member
         for path in (self.circle, "/api/circles"):
