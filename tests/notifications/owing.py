@@ -64,14 +64,14 @@ async def channel(
         name,
         holder,
         kind,  # type: ignore[arg-type]
-        target or Target("https://hooks.example/", form="json"),
+        target or Target("https://hooks.example/topic", form="json"),
         "en",
         "https://play.example",
         f"secret-{name}",
         state,  # type: ignore[arg-type]
         None,
         START,
-        0.0,
+        -START,
     )
     await Channels(store).keep(row)
     return row
