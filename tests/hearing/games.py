@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 from filature.core.words import Words
 from filature.games import words_of
@@ -15,7 +17,7 @@ from tests.hearing import journeys
 from tests.hearing.braille_line import BrailleLine
 from tests.hearing.braille_reader import BrailleReader, Shown
 from tests.hearing.comparison import Comparison
-from tests.hearing.journeys import AT_A_TABLE, finish, lesson, replay
+from tests.hearing.journeys import AROUND, AT_A_TABLE, finish, lesson, replay
 from tests.hearing.listener import Key, Listener
 from tests.hearing.players import PLAYERS, Player
 from tests.hearing.session import LETTERS_A_SECOND, Session
@@ -133,6 +135,12 @@ def travel(case: Case, listener: Listener, url: str) -> Result:
         path = CaseToSolve.first(case.game, "certain").path
         listener.visit(f"{url}{path}", "#command-text")
         journey = partial(journeys.case, listener, case.game)
+    elif case.way in AROUND:
+        path, ready, journey_there = AROUND[case.way]
+        if case.way == "games":
+            open_table_over_days(listener, case.game, url)
+        listener.visit(f"{url}{path}", ready)
+        journey = partial(journey_there, listener)
     else:
         table = open_table(listener, case.game)
         if case.way in ("replay", "debrief"):
@@ -169,6 +177,21 @@ def open_table(listener: Listener, game: str, options: dict[str, Any] | None = N
     more = {"options": options} if options else {}
     opened = listener.page.evaluate(OPEN, {**wish, **more, "settings": {"seed": SEED}})
     return str(opened["table"])
+
+
+def open_table_over_days(listener: Listener, game: str, url: str) -> None:
+    """Set up a table with a pace in days, at which a friend sits too."""
+    wish = {"game": game, "name": "Ada", "seats": [{"kind": "person"}] * 2}
+    settings = {"pace": {"kind": "days", "seconds": 2 * 86_400}, "away": "bot"}
+    opened = listener.page.evaluate(OPEN, {**wish, "settings": settings})
+    sit = {"name": "Malik", "invite": opened["invite"], "token": True}
+    request = Request(
+        f"{url}/api/tables/{opened['table']}/sit",
+        json.dumps(sit).encode(),
+        {"content-type": "application/json"},
+    )
+    with urlopen(request, timeout=20):
+        pass
 
 
 def private_sentences(listener: Listener, case: Case, table: str) -> list[str]:

@@ -1,5 +1,5 @@
 """What somebody who listens does besides playing: queries, settings, rules, lesson, case,
-replay, debrief.
+replay, debrief, the pages around the tables.
 
 Each journey returns what was not said as it should be; what was told against what was heard is
 compared afterwards, as in a game.
@@ -361,10 +361,101 @@ def debrief(listener: Listener) -> list[str]:
     return faults
 
 
+# Around the tables
+
+
+READ_LINES = 40
+"""How many lines of a page are read at the most."""
+
+
+def read_on(listener: Listener, text: str) -> list[str]:
+    """Read a page from its top, line by line, until a text is heard."""
+    listener.set_mode("browse")
+    before = len(listener.heard())
+    listener.press("ctrl+Home")
+    for _ in range(READ_LINES):
+        listener.settle(0.3)
+        if listener.has_heard(text, before):
+            return []
+        listener.press("Down")
+    return [f"{text!r} is not read: {said_since(listener, before)!r}"]
+
+
+def press_and_hear(listener: Listener, what: str, key: str) -> list[str]:
+    """Press a key on something: it tells something, and all of that is heard."""
+    listener.settle()
+    told, before = len(listener.collect()), len(listener.heard())
+    listener.press(key)
+    if not listener.until_told(told):
+        return [f"{key} on {what} tells nothing"]
+    listener.settle()
+    return [
+        fault
+        for one in listener.told[told:]
+        for fault in expect(listener, f"{key} on {what}", one.text, before)
+    ]
+
+
+def games(listener: Listener) -> list[str]:
+    """One's own games over days: whose turn, how long there is, and when clocks stand still."""
+    faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
+    faults += read_on(listener, named(listener, "[data-game] .state span"))
+    before = tab_to(listener, "[data-game] .button")
+    faults += expect(listener, "Tab", named(listener, "[data-game] .button"), before)
+    before = tab_to(listener, ".pauses input[type=checkbox]")
+    faults += expect(listener, "Tab", named(listener, ".pauses .check"), before)
+    faults += press_and_hear(listener, "rest at night", "space")
+    before = tab_to(listener, "#vacation-start")
+    faults += expect(listener, "Tab", named(listener, "#vacation-start"), before)
+    return faults + press_and_hear(listener, "vacation", "Return")
+
+
+def notifications(listener: Listener) -> list[str]:
+    """How one wants to be told: a switch, and an address that is refused in words."""
+    faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
+    before = tab_to(listener, "#notify-turns")
+    faults += expect(
+        listener, "Tab", page_word(listener.session.language, "ui-notify-turns"), before
+    )
+    before = tab_to(listener, "#notify-webhook")
+    name = page_word(listener.session.language, "ui-notify-webhook")
+    faults += expect(listener, "Tab", name, before)
+    listener.press("space")
+    listener.page.wait_for("#webhook-address")
+    tab_to(listener, "#webhook-address")
+    listener.settle()
+    listener.type("https://127.0.0.1/")
+    return faults + press_and_hear(listener, "the address", "Return")
+
+
+def circles(listener: Listener) -> list[str]:
+    """Make a circle, and come to its page, which says how to invite."""
+    faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
+    before = tab_to(listener, "#circle-name")
+    faults += expect(listener, "Tab", named(listener, "label[for=circle-name]"), before)
+    listener.settle()
+    listener.type("jeudi")
+    before = tab_to(listener, "#make-circle")
+    faults += expect(listener, "Tab", named(listener, "#make-circle"), before)
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Return")
+    listener.page.wait_for("#invite-link, [data-invite]")
+    listener.settle()
+    return faults + expect(listener, "the new circle", named(listener, "main h1"), before)
+
+
+AROUND: dict[str, tuple[str, str, Callable[[Listener], list[str]]]] = {
+    "games": ("/games", "[data-game] .state span", games),
+    "notifications": ("/notifications", "#notify-webhook", notifications),
+    "circles": ("/circles", "#make-circle", circles),
+}
+"""Journeys to other pages: their address, what is there once they are ready, what is done."""
+
 AT_A_TABLE: dict[str, Callable[[Listener], list[str]]] = {
     "queries": queries,
     "settings": settings,
     "rules": rules,
 }
 """Journeys that begin at a table with a decision to make."""
-JOURNEYS = (*AT_A_TABLE, "lesson", "case", "replay", "debrief")
+JOURNEYS = (*AT_A_TABLE, "lesson", "case", "replay", "debrief", *AROUND)
