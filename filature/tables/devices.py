@@ -33,12 +33,18 @@ class Devices:
         self.holders: dict[str, str] = {}
         self.latest = -OVERLAP
         """When the last change known here was made."""
+        self.seen: set[str] = set()
+        """The devices of somebody that were used since this was last written down."""
         self.lost: Callable[[], None] = lambda: None
         """Called when a device no longer acts for somebody: its open pages must hear of it."""
 
     def holder(self, hashed: str) -> str:
         """Return for whom the device with this hash of its token acts."""
-        return self.holders.get(hashed, hashed)
+        holder = self.holders.get(hashed)
+        if holder is None:
+            return hashed
+        self.seen.add(hashed)
+        return holder
 
     async def load(self) -> None:
         """Read what has changed since the last time."""

@@ -26,7 +26,18 @@ class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many days things are kept."""
+    """How many days things are kept; then the server deletes them by itself."""
+
+    gathering: Days = 30
+    """A table at which no game has begun."""
+    running: Days = 365
+    """A game with which nobody goes on: it is stopped then."""
+    talk: Days = 180
+    """What was said at a table, after its end: it is blanked then."""
+    finished: Days = 0
+    """A table that is over, with its record."""
+    devices: Days = 400
+    """A device that nobody uses stays signed in; then it is signed out."""
 
 
 class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from filature.core.languages import FALLBACK, LANGUAGES
 from filature.core.own_data import (
     Ceremony,
     Chosen,
@@ -21,12 +22,13 @@ from filature.core.own_data import (
     PasskeyShown,
 )
 from filature.core.refusals import NotAllowed, Refused
+from filature.owndata import retention
 from filature.owndata.people import People
 from filature.owndata.relying_party import RelyingParty, relying_party
 from filature.tables.seat import token_hash
 from filature.web.bodies import json_response, read_body
 from filature.web.lobby_api import SHORTEST_TOKEN, give_cookie
-from filature.web.request_context import Caller
+from filature.web.request_context import BadMessage, Caller
 
 
 def people(caller: Caller) -> People:
@@ -67,8 +69,8 @@ async def shown(caller: Caller) -> Response:
             passkeys_here=site_of(caller) is not None,
             passkeys=await known.passkeys(holder) if holder else [],
             devices=await known.known_devices(holder, device) if holder else [],
-            kept=[],
-            retention=[],
+            kept=await caller.service.kept.parts(holder) if holder else [],
+            retention=retention.told(caller.lobby.hosting.keep),
         )
     )
 
@@ -159,6 +161,21 @@ async def remove_device(request: Request) -> Response:
     return await shown(caller)
 
 
+async def export(request: Request) -> Response:
+    """Give the caller all that is kept of them, as one archive."""
+    caller = Caller(request)
+    holder = own_holder(caller)
+    language = request.query_params.get("language", FALLBACK)
+    if language not in LANGUAGES:
+        raise BadMessage("language")
+    caller.limits.erasures.take(caller.address)
+    return Response(
+        await caller.service.kept.archive(holder, language),
+        media_type="application/zip",
+        headers={"content-disposition": 'attachment; filename="filature.zip"'},
+    )
+
+
 async def erase(request: Request) -> Response:
     """Erase all that is kept of the caller; a browser forgets its token, too."""
     caller = Caller(request)
@@ -205,5 +222,6 @@ ROUTES: list[BaseRoute] = [
     Route("/me/sign-out", sign_out, methods=["POST"]),
     Route("/me/devices/rename", rename_device, methods=["POST"]),
     Route("/me/devices/remove", remove_device, methods=["POST"]),
+    Route("/me/export", export),
     Route("/me/erase", erase, methods=["POST"]),
 ]

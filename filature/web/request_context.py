@@ -18,7 +18,9 @@ from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.notifications.service import Notifications
 from filature.owndata.eraser import Eraser
 from filature.owndata.journal import journal_of
+from filature.owndata.kept import Kept
 from filature.owndata.people import People
+from filature.owndata.retention import RetentionChore
 from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
 from filature.tables.table import Table
@@ -79,7 +81,10 @@ class Service:
         )
         lobby.chores.add(self.people)
         self.notifications = Notifications(lobby)
+        self.kept = Kept(lobby)
+        self.retention = RetentionChore(lobby, self.eraser)
         lobby.chores.add(self.eraser)
+        lobby.chores.add(self.retention)
         self.secure = secure
         self.proxied = proxied
         self.limits = limits

@@ -419,6 +419,7 @@ REQUESTS: tuple[tuple[str, str, Any], ...] = (
     ("/api/circles/{circle}/events/{event}", "GET", None),
     ("/api/circles/{circle}/events/{event}/change", "POST", {"come": True, "begin": True}),
     ("/api/circles/{circle}/events/{event}/change", "POST", {"come": False}),
+    ("/api/me/export", "GET", None),
     ("/api/me/erase", "POST", {"sure": True}),
     ("/words/fr.ftl", "GET", None),
     ("/words/en/covers.json", "GET", None),

@@ -342,6 +342,7 @@ class ViewerTranscript:
             "/api/mine",
             "/api/mine/games",
             "/api/me",
+            "/api/me/export",
             "/api/notifications",
             "/api/tables",
         ):
@@ -374,7 +375,7 @@ class ViewerTranscript:
 def shown(response: Response) -> str:
     """Return a response as a text: its status, its headers, its body."""
     headers = sorted((name.decode(), value.decode()) for name, value in response.headers)
-    return f"{response.status} {headers} {response.body.decode()}"
+    return f"{response.status} {headers} {response.body.decode(errors='backslashreplace')}"
 
 
 def transcript(game: AnyGame, history: History, case: Case, variant: int, seed: int) -> list[str]:

@@ -11,6 +11,7 @@ from filature.core import debriefs as d
 from filature.core import messages as m
 from filature.core import notifications as n
 from filature.core import own_data as o
+from filature.core.languages import LANGUAGES
 from filature.web.schema.components import Schema, components, reference
 
 
@@ -53,6 +54,14 @@ def record() -> Schema:
     lines = {"application/jsonl": {"schema": {"type": "string"}}}
     result["get"]["responses"]["200"]["content"] = lines
     return result
+
+
+def own_archive() -> Schema:
+    result = get("export", "All that is kept of you, as one archive.", m.Problem)
+    archive = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
+    result["get"]["responses"]["200"]["content"] = archive
+    language = {"type": "string", "enum": list(LANGUAGES)}
+    return {**result, "parameters": [query("language", language)]}
 
 
 def note() -> Schema:
@@ -150,6 +159,7 @@ OWN_PATHS = {
     "/sign-out": post("sign_out", "Sign this device out.", o.OwnData),
     "/devices/rename": post("rename_device", "Rename a device.", o.OwnData, o.Named),
     "/devices/remove": post("remove_device", "Sign a device out.", o.OwnData, o.Chosen),
+    "/export": own_archive(),
     "/erase": post("erase", "Erase all that is kept of you.", o.Erased, o.Erase),
 }
 

@@ -1,0 +1,103 @@
+"""What the server deletes by itself, after as many days as its operator says."""
+
+from __future__ import annotations
+
+from filature.core.events import SPECTATOR
+from filature.core.own_data import Retention
+from filature.core.refusals import NoSuchTable
+from filature.owndata.eraser import Eraser
+from filature.tables.hosting import Keep
+from filature.tables.lobby import Lobby
+from filature.tables.server_commands import StopGame
+
+DAY = 86400.0
+ENDED = "('over', 'left', 'closed')"
+
+SELECT_PHASE = "select id from tables where phase = $1 and touched < $2"
+SELECT_ENDED = f"select id from tables where phase in {ENDED} and touched < $1"  # noqa: S608
+BLANK_TALK = (
+    "update log set body = '{\"text\":null}' where kind = 'say' and body <> '{\"text\":null}'"  # noqa: S608
+    f" and table_id in (select id from tables where phase in {ENDED} and touched < $1)"
+    " returning 1"
+)
+SIGN_OUT_UNUSED = (
+    "update devices set holder = token_hash, name = '', changed = $2"
+    " where holder <> token_hash and used < $1 returning token_hash"
+)
+USED = "update devices set used = $2 where token_hash = $1 and used < $2"
+
+
+def told(keep: Keep) -> list[Retention]:
+    """Return what is kept for how long, as the page says it."""
+    kinds = ("gathering", "running", "talk", "finished", "devices")
+    return [Retention(kind, getattr(keep, kind)) for kind in kinds]
+
+
+class RetentionChore:
+    """Deletes what is old, now and then."""
+
+    name = "deleting what is old"
+    every = 3600.0
+
+    def __init__(self, lobby: Lobby, eraser: Eraser) -> None:
+        self.lobby = lobby
+        self.store = lobby.store
+        self.keep = lobby.hosting.keep
+        self.eraser = eraser
+
+    async def run(self) -> None:
+        """Delete, stop and blank what is due; one process does it."""
+        now = self.lobby.environment.now()
+        await self.note_used(now)
+        if not await self.store.claim("retention"):
+            return
+        try:
+            keep = self.keep
+            if keep.gathering:
+                due = await self.store.fetch(SELECT_PHASE, "gathering", now - keep.gathering * DAY)
+                await self.delete([row[0] for row in due])
+            if keep.running:
+                due = await self.store.fetch(SELECT_PHASE, "playing", now - keep.running * DAY)
+                await self.stop([row[0] for row in due])
+            if keep.finished:
+                due = await self.store.fetch(SELECT_ENDED, now - keep.finished * DAY)
+                await self.delete([row[0] for row in due])
+            if keep.talk and await self.store.fetch(BLANK_TALK, now - keep.talk * DAY):
+                self.eraser.unclean = True
+            if keep.devices:
+                await self.sign_out(now)
+        finally:
+            await self.store.release("retention")
+
+    async def note_used(self, now: float) -> None:
+        """Keep which devices were used here since the last time."""
+        seen, self.lobby.devices.seen = self.lobby.devices.seen, set()
+        for device in seen:
+            await self.store.fetch(USED, device, now)
+
+    async def delete(self, tables: list[str]) -> None:
+        """Delete tables for good."""
+        for id in tables:
+            await self.store.delete(id)
+            table = self.lobby.tables.get(id)
+            if table is not None:
+                table.gone = True
+                table.changed()
+                self.lobby.unload(id)
+            self.eraser.unclean = True
+
+    async def stop(self, tables: list[str]) -> None:
+        """Stop games with which nobody has gone on."""
+        for id in tables:
+            try:
+                table = await self.lobby.table_now(id)
+                await table.execute(SPECTATOR, StopGame())
+            except NoSuchTable:
+                continue
+
+    async def sign_out(self, now: float) -> None:
+        """Sign out devices that nobody has used."""
+        unused = now - self.keep.devices * DAY
+        for row in await self.store.fetch(SIGN_OUT_UNUSED, unused, now):
+            self.lobby.devices.note(row[0], row[0])
+            await self.store.announce("devices")
