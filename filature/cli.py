@@ -15,6 +15,7 @@ from filature.commands import (
     arena,
     case,
     cases,
+    circle,
     debrief,
     doctor,
     games,
@@ -85,6 +86,7 @@ def parser() -> argparse.ArgumentParser:
         serve,
         tables,
         cases,
+        circle,
         doctor,
     ):
         command.add(commands)

@@ -263,6 +263,7 @@ def lines_of(circle: CircleState, tables: list[TableEnd]) -> list[Line]:
                 ended=one.ended,
                 season=circle.season_of(one.ended),
                 members=members,
+                names=[None if member is None else circle.names[member] for member in members],
                 ranked=[member in circle.ranked for member in members],
                 outcome=one.result,
                 event=one.event,

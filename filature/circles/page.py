@@ -257,7 +257,7 @@ class CirclePages:
         of_season = [line for line in lines if line.season == season]
         key = (circle.row.id, season, len(lines), len(of_season), tuple(names.items()))
         if key not in self.leagues:
-            self.leagues[key] = league(of_season, names)
+            self.leagues[key] = league(of_season)
             while len(self.leagues) > KEPT_LEAGUES:
                 self.leagues.popitem(last=False)
         self.leagues.move_to_end(key)

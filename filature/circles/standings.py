@@ -21,9 +21,9 @@ from filature.core.game import Outcome
 class Line(msgspec.Struct, frozen=True):
     """One ended table of a circle.
 
-    `members` and `ranked` are by seat: who sat there (null: a bot or a guest), and whether they
-    take part in the league. `deal` names the deal that other tables had too. `outcome` is the
-    record's; null where the game was stopped.
+    `members`, `names` and `ranked` are by seat: who sat there (null: a bot or a guest), what they
+    are called now, and whether they take part in the league. `deal` names the deal that other
+    tables had too. `outcome` is the record's; null where the game was stopped.
     """
 
     circle: str
@@ -32,6 +32,7 @@ class Line(msgspec.Struct, frozen=True):
     ended: float
     season: int
     members: list[int | None]
+    names: list[str | None]
     ranked: list[bool]
     outcome: Outcome | None
     event: str | None = None
@@ -95,11 +96,12 @@ def day_of(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
-def league(lines: Iterable[Line], names: Mapping[int, str] | None = None) -> League:
+def league(lines: Iterable[Line]) -> League:
     """Return the league over some lines, evening after evening."""
-    names = names or {}
+    names: dict[int | None, str | None] = {}
     evenings: dict[str, list[Line]] = defaultdict(list)
     for line in in_order(lines):
+        names |= dict(zip(line.members, line.names, strict=True))
         if ranked_seats(line):
             evenings[day_of(line.ended)].append(line)
     rated: dict[int, Rated] = {}
@@ -115,7 +117,7 @@ def league(lines: Iterable[Line], names: Mapping[int, str] | None = None) -> Lea
             LeagueRow(
                 rank=1 + sum(other.mu > one.mu for other in rated.values()),
                 member=member,
-                name=names.get(member, str(member)),
+                name=names[member] or str(member),
                 rating=one.mu,
                 low=one.mu - NORMAL * one.sigma,
                 high=one.mu + NORMAL * one.sigma,
