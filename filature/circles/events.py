@@ -14,10 +14,17 @@ import msgspec
 
 from filature.circles import pairing, sql
 from filature.circles.circles import Circles, clean_title
-from filature.circles.rows import LONGEST_ID, CircleState, NoSuchCircle, TableEnd, load_tables
-from filature.circles.standings import Played, event_rows
+from filature.circles.event_state import (
+    NEEDED,
+    EventState,
+    Plan,
+    PlannedTable,
+    RoundState,
+    standings,
+)
+from filature.circles.rows import LONGEST_ID, CircleState, NoSuchCircle, load_tables
 from filature.core import messages as m
-from filature.core.circles import EventChange, EventPhase, EventRow, NewEvent
+from filature.core.circles import EventChange, NewEvent
 from filature.core.events import SPECTATOR
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.games import game_class
@@ -27,75 +34,12 @@ from filature.tables.names import bot_name
 from filature.tables.server_commands import OpenDeal
 from filature.tables.store import Conflict, Entry, TableRow
 
-NEEDED = 2
 MOST_PLAYERS = 64
 MOST_LIVE = 20
 """How many events of a circle may be planned or running."""
 
 OVER = ("sealed", "over", "left")
 """The phases in which the store keeps a table whose game is over."""
-
-
-class PlannedTable(msgspec.Struct, frozen=True):
-    """A table of a round before it is made."""
-
-    id: str
-    invite: str
-    seats: list[int | None]
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """A round as it was paired."""
-
-    tables: list[PlannedTable]
-    byes: list[int] = []
-
-    @property
-    def paired(self) -> pairing.Round:
-        return pairing.Round([one.seats for one in self.tables], self.byes)
-
-
-class RoundState(msgspec.Struct, frozen=True):
-    """A round as the store keeps it; `seed` never leaves the server."""
-
-    number: int
-    seed: str
-    plan: Plan
-    began: float
-    made: bool
-    opened: float | None
-
-
-class EventState(msgspec.Struct, frozen=True):
-    """An event with who comes and its rounds."""
-
-    id: str
-    circle: str
-    wish: NewEvent
-    maker: int
-    phase: EventPhase
-    created: float
-    came: dict[int, bool]
-    """Who said that they come, in this order; false: they have said otherwise since."""
-    rounds: list[RoundState]
-
-    def active(self, circle: CircleState) -> list[int]:
-        """Return those who come, or are paired still: members who have not withdrawn."""
-        members = {one.member for one in circle.members}
-        return [one for one, coming in self.came.items() if coming and one in members]
-
-    def players(self, circle: CircleState) -> list[int]:
-        """Return all who play or have played in it; before its beginning, those who come."""
-        return list(self.came) if self.rounds else self.active(circle)
-
-    def length(self, circle: CircleState) -> int:
-        """Return how many rounds it has, or would have with those who come now."""
-        wish, count = self.wish, len(self.players(circle))
-        if wish.kind == "round_robin":
-            return pairing.rounds_of_robin(max(count, NEEDED), wish.rounds)
-        if wish.kind == "swiss":
-            return min(wish.rounds, pairing.most_swiss_rounds(max(count, NEEDED)))
-        return wish.rounds
 
 
 class Events:
@@ -370,23 +314,3 @@ def settings_of(wish: NewEvent) -> m.Settings:
     """Return how the tables of an event are run; over days nobody is expected to be there."""
     away = "bot" if wish.pace.kind in ("move", "game") else "ask"
     return m.Settings(pace=wish.pace, away=away)  # type: ignore[arg-type]
-
-
-def played(round: RoundState, ends: dict[str, TableEnd]) -> list[Played]:
-    """Return how the tables of an open round ended, in the order of its plan."""
-    result = []
-    for planned in round.plan.tables:
-        end = ends.get(planned.id)
-        outcome = end.result if end is not None else None
-        scores = None if outcome is None else outcome.scores[: len(planned.seats)]
-        winners = [] if outcome is None else outcome.winners
-        result.append(Played(planned.seats, scores, winners))
-    return result
-
-
-def standings(circle: CircleState, event: EventState, tables: list[TableEnd]) -> list[EventRow]:
-    """Return the standings of an event over its open rounds."""
-    ends = {one.table: one for one in tables}
-    rounds = [(played(one, ends), one.plan.byes) for one in event.rounds if one.opened is not None]
-    players = event.players(circle)
-    return event_rows(players, rounds, circle.names, event.wish.kind == "swiss")

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 import msgspec
 
 from filature.circles.circles import PRESENT, Circles, lines_of
-from filature.circles.events import NEEDED, Events, EventState, RoundState, played, standings
+from filature.circles.event_page import event_shown, listing, named
+from filature.circles.event_state import EventState
+from filature.circles.events import Events
 from filature.circles.rows import CircleState, TableEnd
-from filature.circles.standings import Line, day_of, gaps, in_order, league
+from filature.circles.standings import Line, day_of, in_order, league
 from filature.core import circles as c
 from filature.core.events import DELAYED, SPECTATOR
 from filature.core.refusals import NoSuchTable, Refused
@@ -76,7 +78,9 @@ class CirclePages:
         running = [one for one in ends if one.ended is None][-MOST_RUNNING:]
         ended = [one for one in in_reverse(ends) if one.ended is not None]
         loaded = [table for one in running if (table := await self.table(one.table))]
-        shown = [self.event(circle, one, ends, holder) for one in first_two(events)]
+        shown = [
+            event_shown(circle, one, ends, holder, self.lobby.tables) for one in first_two(events)
+        ]
         return c.Circle(
             id=id,
             name=circle.row.name,
@@ -104,7 +108,7 @@ class CirclePages:
             results=results(lines),
             next_event=next((one for one in shown if one.phase in ("planned", "playing")), None),
             last_event=next((one for one in shown if one.phase == "over"), None),
-            events=[self.listing(circle, one) for one in events],
+            events=[listing(circle, one) for one in events],
         )
 
     def from_outside(
@@ -118,7 +122,7 @@ class CirclePages:
         coming = [one for one in first_two(events) if one.phase == "planned"]
         bare = [
             msgspec.structs.replace(
-                self.event(circle, one, [], None), coming=[], standings=[], played=[]
+                event_shown(circle, one, [], None, {}), coming=[], standings=[], played=[]
             )
             for one in coming
         ]
@@ -263,21 +267,6 @@ class CirclePages:
         self.leagues.move_to_end(key)
         return self.leagues[key]
 
-    # Events
-
-    def listing(self, circle: CircleState, event: EventState) -> c.EventListing:
-        """Return an event in a list."""
-        wish = event.wish
-        return c.EventListing(
-            id=event.id,
-            name=wish.name,
-            game=wish.game,
-            kind=wish.kind,
-            phase=event.phase,
-            starts=wish.starts,
-            coming=len(event.players(circle)),
-        )
-
     async def event_page(self, id: str, event_id: str, holder: str | None) -> c.CircleEvent:
         """Return an event's page to a member."""
         circle = await self.circles.load(id)
@@ -288,91 +277,7 @@ class CirclePages:
             if round.opened is None:
                 for planned in round.plan.tables:
                     await self.table(planned.id)
-        return self.event(circle, event, ends, holder)
-
-    def event(
-        self,
-        circle: CircleState,
-        event: EventState,
-        ends: Sequence[TableEnd],
-        holder: str | None,
-    ) -> c.CircleEvent:
-        """Return an event: everything of its open rounds, and who plays in the others."""
-        wish, own = event.wish, circle.of(holder)
-        players = event.players(circle)
-        by_id = {one.table: one for one in ends}
-        return c.CircleEvent(
-            id=event.id,
-            name=wish.name,
-            game=wish.game,
-            seats=wish.seats,
-            options=wish.options,
-            kind=wish.kind,
-            phase=event.phase,
-            rounds=event.length(circle),
-            round=len(event.rounds),
-            starts=wish.starts,
-            pace=wish.pace,
-            bot=wish.bot,
-            maker=event.maker,
-            coming=event.active(circle),
-            needed=NEEDED,
-            may_change=own is not None and own.member in (event.maker, circle.row.founder),
-            played=[self.round(circle, one, by_id, holder) for one in event.rounds],
-            standings=standings(circle, event, list(ends)) if event.rounds and players else [],
-        )
-
-    def round(
-        self,
-        circle: CircleState,
-        round: RoundState,
-        ends: dict[str, TableEnd],
-        holder: str | None,
-    ) -> c.EventRound:
-        """Return a round; while its deal is sealed, who plays and nothing else."""
-        open = round.opened is not None
-        results = played(round, ends) if open else []
-        differences = gaps(results) if open else []
-        own = circle.of(holder)
-        tables = []
-        for at, planned in enumerate(round.plan.tables):
-            you = [
-                seat
-                for seat, member in enumerate(planned.seats)
-                if own is not None and member == own.member
-            ]
-            end = ends.get(planned.id)
-            phase = "playing"
-            if open:
-                phase = "over" if end is not None and end.phase == "over" else "left"
-            elif you and (table := self.lobby.tables.get(planned.id)) is not None:
-                phase = table.state.phase
-            seats = [
-                c.CircleSeat("bot" if member is None else "person", None, member)
-                for member in planned.seats
-            ]
-            tables.append(
-                c.EventTable(
-                    id=planned.id,
-                    name=table_name(planned.id),
-                    phase=phase,  # type: ignore[arg-type]
-                    seats=named(circle, seats),
-                    you=you,
-                    invite=planned.invite if open else None,
-                    scores=results[at].scores if open else None,
-                    gaps=differences[at] if open else None,
-                )
-            )
-        return c.EventRound(round.number, round.began, open, tables, round.plan.byes)
-
-
-def named(circle: CircleState, seats: Sequence[c.CircleSeat]) -> list[c.CircleSeat]:
-    """Return seats with the names that members have now."""
-    names = circle.names
-    return [
-        seat if seat.member is None else msgspec.structs.replace(seat, name=names.get(seat.member))
-        for seat in seats
-    ]
+        return event_shown(circle, event, ends, holder, self.lobby.tables)
 
 
 def first_two(events: Sequence[EventState]) -> list[EventState]:
