@@ -62,7 +62,7 @@ class AppFuzzer:
         app = create_app(self.lobby, limits=self.limits)
         app.state.service.longest_poll = 0.0
         self.chores, self.lobby.chores.chores = self.lobby.chores.chores, []
-        """What the server does by itself: done between requests, so that nobody is blamed for it."""
+        """What the server does by itself: done between requests, so that nobody is blamed."""
         self.client = AsgiClient(app)
         self.mutator = Mutator(self.rng)
         self.visitors: list[Visitor] = []
