@@ -9,7 +9,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from filature.core.words import Words
 from filature.games import words_of
@@ -17,7 +17,7 @@ from tests.hearing import journeys
 from tests.hearing.braille_line import BrailleLine
 from tests.hearing.braille_reader import BrailleReader, Shown
 from tests.hearing.comparison import Comparison
-from tests.hearing.journeys import AROUND, AT_A_TABLE, finish, lesson, replay
+from tests.hearing.journeys import AROUND, AT_A_TABLE, COMMAND, finish, lesson, replay
 from tests.hearing.listener import Key, Listener
 from tests.hearing.players import PLAYERS, Player
 from tests.hearing.session import LETTERS_A_SECOND, Session
@@ -139,6 +139,8 @@ def travel(case: Case, listener: Listener, url: str) -> Result:
         path, ready, journey_there = AROUND[case.way]
         if case.way == "games":
             open_table_over_days(listener, case.game, url)
+        elif case.way == "event":
+            path = begin_event(listener, case.game, url)
         listener.visit(f"{url}{path}", ready)
         journey = partial(journey_there, listener)
     else:
@@ -184,14 +186,41 @@ def open_table_over_days(listener: Listener, game: str, url: str) -> None:
     wish = {"game": game, "name": "Ada", "seats": [{"kind": "person"}] * 2}
     settings = {"pace": {"kind": "days", "seconds": 2 * 86_400}, "away": "bot"}
     opened = listener.page.evaluate(OPEN, {**wish, "settings": settings})
-    sit = {"name": "Malik", "invite": opened["invite"], "token": True}
-    request = Request(
-        f"{url}/api/tables/{opened['table']}/sit",
-        json.dumps(sit).encode(),
-        {"content-type": "application/json"},
-    )
-    with urlopen(request, timeout=20):
-        pass
+    sit = {"name": "Malik", "invite": opened["invite"]}
+    Friend(url).post(f"/api/tables/{opened['table']}/sit", sit)
+
+
+def begin_event(listener: Listener, game: str, url: str) -> str:
+    """Begin an event for two in a new circle; return the path of its page."""
+    friend = Friend(url)
+
+    def post(path: str, body: dict[str, Any]) -> Any:
+        return listener.page.evaluate(COMMAND, [f"/api/circles{path}", body])
+
+    circle = post("", {"name": "Jeudi", "member": "Ada"})["circle"]
+    invite = listener.page.evaluate(TOLD, f"/api/circles/{circle}")["invite"]
+    friend.post(f"/api/circles/{circle}/join", {"name": "Malik", "invite": invite})
+    plan = {"name": "Duel", "game": game, "seats": 2, "kind": "round_robin"}
+    event = post(f"/{circle}/events", plan)["id"]
+    change = f"/{circle}/events/{event}/change"
+    post(change, {"come": True})
+    friend.post(f"/api/circles{change}", {"come": True})
+    post(change, {"begin": True})
+    return f"/circle/{circle}/event/{event}"
+
+
+class Friend:
+    """Somebody else at the same server, without a browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.open = build_opener(HTTPCookieProcessor()).open
+
+    def post(self, path: str, body: dict[str, Any]) -> None:
+        headers = {"content-type": "application/json"}
+        request = Request(self.url + path, json.dumps(body).encode(), headers)
+        with self.open(request, timeout=20):
+            pass
 
 
 def private_sentences(listener: Listener, case: Case, table: str) -> list[str]:

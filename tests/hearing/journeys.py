@@ -445,10 +445,19 @@ def circles(listener: Listener) -> list[str]:
     return faults + expect(listener, "the new circle", named(listener, "main h1"), before)
 
 
+def event(listener: Listener) -> list[str]:
+    """An event of a circle in its first round: who plays whom, and the way to one's own table."""
+    faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
+    faults += read_on(listener, named(listener, "[id^=round-]"))
+    before = tab_to(listener, "main a[href^='/t/']")
+    return faults + expect(listener, "Tab", named(listener, "main a[href^='/t/']"), before)
+
+
 AROUND: dict[str, tuple[str, str, Callable[[Listener], list[str]]]] = {
     "games": ("/games", "[data-game] .state span", games),
     "notifications": ("/notifications", "#notify-webhook", notifications),
     "circles": ("/circles", "#make-circle", circles),
+    "event": ("", "main a[href^='/t/']", event),
 }
 """Journeys to other pages: their address, what is there once they are ready, what is done."""
 
