@@ -34,6 +34,7 @@ AT_ONCE = 50
 """How many messages a process sends at the same time, and how many turns it enqueues."""
 QUIET_PAUSE = 600.0
 """After how many seconds of quiet hours a message that was to be tried again looks once more."""
+FORGET_EVERY = 600.0
 CONFIRM_WITHIN = 2 * 24 * 3600.0
 """An e-mail address that is not confirmed by then is forgotten."""
 
@@ -65,6 +66,7 @@ class Dispatcher:
         self.lease_seconds = LEASE
         self.sending: set[asyncio.Task[None]] = set()
         self.closed = False
+        self.forgot = 0.0
 
     async def run(self) -> None:
         """Enqueue, gather, and start sending what is due; a slow endpoint holds up nobody else."""
@@ -180,6 +182,9 @@ class Dispatcher:
         await self.store.transact([(sql.RETRY, (id, self.environment.now() + later)), note])
 
     async def forget(self, now: float) -> None:
-        """Forget addresses that nobody has confirmed, and whom has been asked."""
+        """Now and then forget addresses that nobody has confirmed, and who has been asked."""
+        if now < self.forgot + FORGET_EVERY:
+            return
+        self.forgot = now
         await self.store.fetch(sql.FORGET_UNCONFIRMED, now - CONFIRM_WITHIN)
         await self.store.fetch(sql.FORGET_ASKED, now - CONFIRM_WITHIN)

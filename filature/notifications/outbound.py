@@ -13,6 +13,7 @@ import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 import h11
@@ -105,8 +106,14 @@ class Outbound:
     ) -> None:
         self.inner = inner
         self.resolve = resolve
-        self.tls = tls or ssl.create_default_context()
         self.within = within
+        if tls is not None:
+            self.tls = tls
+
+    @cached_property
+    def tls(self) -> ssl.SSLContext:
+        """The authorities that this system trusts."""
+        return ssl.create_default_context()
 
     def parse(self, address: str) -> Endpoint:
         """Take an address apart, or refuse its form."""
