@@ -127,6 +127,8 @@ class Watched(CircleDriver):
             "listed": ("GET", "/api/tables", None),
             "mine": ("GET", "/api/mine", None),
             "my games": ("GET", "/api/mine/games", None),
+            "own data": ("GET", "/api/me", None),
+            "archive": ("GET", "/api/me/export", None),
             "circles": ("GET", "/api/circles", None),
             "circle": ("GET", self.address, None),
             "event": ("GET", mine, None),
@@ -185,12 +187,15 @@ def test_every_door_is_shut_until_the_last_table_is_over_and_open_then() -> None
                 assert b'"winners"' not in answer.body, (name, door)
                 assert b'"reason"' not in answer.body, (name, door)
                 assert str(circle.first.state.deal).encode() not in answer.body
+            assert b"records/" not in answers["archive"].body
         await play(circle.second, Random(2))
         await circle.advance(1)
         for name in ("Bob", "Cleo", "Dan", "Eve"):
             answers = await circle.knock(name, circle.first)
             for door in OPENS_NOTHING:
                 assert answers[door].status in (200, 201), (name, door, answers[door])
+            played = name in circle.seats_at(circle.first)
+            assert not played or b"records/" in answers["archive"].body
         shown = (await circle.event(circle.event_id))["played"][0]["tables"][0]
         assert shown["scores"] == outcome.scores
         assert SEED not in str(await circle.page("Ada"))
