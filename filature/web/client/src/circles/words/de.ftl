@@ -135,7 +135,7 @@ ui-circle-plays = { $game } { $count ->
   }
 ui-circle-plays-nothing = hier noch keine Partie zu Ende
 ui-circle-events = Alle Abende
-ui-circle-settings = Einstellungen des Kreises
+ui-circle-settings = Optionen des Kreises
 ui-circle-set-me = Für dich
 ui-circle-set-circle = Für den Kreis
 ui-circle-set-league = Die Liga
@@ -156,7 +156,7 @@ ui-circle-remove = { $name } entfernen
 ui-circle-remove-sure = { $name } aus dem Kreis entfernen? Die Partien bleiben in der Geschichte.
 ui-circle-removed = { $name } ist nicht mehr im Kreis.
 ui-circle-hand-over = Kreis an { $name } übergeben
-ui-circle-hand-over-sure = Den Kreis an { $name } übergeben? Diese Einstellungen gehören dann nicht mehr dir.
+ui-circle-hand-over-sure = Den Kreis an { $name } übergeben? Diese Optionen gehören dann nicht mehr dir.
 ui-circle-handed-over = Der Kreis ist an { $name } übergeben.
 ui-circle-has-league = Der Kreis hat eine Liga
 ui-circle-league-how = Wer will, macht mit. Die Wertung kommt von openskill; die Spanne sagt, wie unsicher sie ist.
