@@ -1,11 +1,13 @@
 """A circle of eight simulated players of known strength: how well do its standings tell it?
 
-    python -m benchmarks.circle_league [--game agent_hunter] [--deals 200] [--repeats 400]
+    python -m benchmarks.circle_league [--game agent_hunter] [--seats 2] [--weakest 0.3]
+                                       [--deals 200] [--repeats 400]
 
-Player n decides as the bot `novice` does with probability (n + 2) / 10 and at random otherwise: 0.2
-to 0.9. First every two of them play every deal from both sides (in games of more seats: twelve
-rounds of two pods play every deal); that bank of games is the whole truth from then on, so
-everybody's strength in it is known exactly. Then evenings of seven rounds are drawn from it:
+The players decide as the bot `novice` does with a probability, and at random otherwise: 0.3 for the
+weakest, 1 for the strongest, the others evenly between. First every two of them play every deal
+from both sides (in games of more seats: twelve rounds of two pods play every deal); that bank of
+games is the whole truth from then on, so everybody's strength in it is known exactly. Then evenings
+of seven rounds are drawn from it:
 
 - leagues of some evenings, as the server rates them: how often the 95 % interval of a rating
   covers the rating that very long leagues settle at, and how many pairs are ranked right;
@@ -31,7 +33,6 @@ from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of, game_class
 
 PLAYERS = 8
-SKILL = [(n + 2) / 10 for n in range(PLAYERS)]
 BOT = "novice"
 ROUNDS = rounds_of_robin(PLAYERS, 1)
 EVENING = 86400.0
@@ -77,18 +78,26 @@ class Bank(NamedTuple):
         return fmean(shares)
 
 
-def fill(game: AnyGame, deals: int, seatings: Sequence[tuple[int, ...]], bot: Bot) -> Bank:
+def fill(
+    game: AnyGame,
+    deals: int,
+    seatings: Sequence[tuple[int, ...]],
+    skill: Sequence[float],
+    bot: Bot,
+) -> Bank:
     """Play every deal with every seating."""
     games = {}
     for deal in range(deals):
         for seats in seatings:
-            games[deal, seats] = played(game, deal, seats, bot)
+            games[deal, seats] = played(game, deal, seats, skill, bot)
         if sys.stderr.isatty():
             print(f"\rdeal {deal + 1}/{deals}", end="", file=sys.stderr)
     return Bank(deals, games)
 
 
-def played(game: AnyGame, deal: int, seats: tuple[int, ...], bot: Bot) -> Outcome:
+def played(
+    game: AnyGame, deal: int, seats: tuple[int, ...], skill: Sequence[float], bot: Bot
+) -> Outcome:
     """Play a deal to its end."""
     rng = Random(f"{deal}/{seats}")
     session, drawn = GameSession(game, range(game.seats)).start(), 0
@@ -99,7 +108,7 @@ def played(game: AnyGame, deal: int, seats: tuple[int, ...], bot: Bot) -> Outcom
             continue
         seat = session.pending[0]
         question = Question.of(session, seat)
-        if rng.random() < SKILL[seats[seat]]:
+        if rng.random() < skill[seats[seat]]:
             choice = bot.choose(question, BUDGET, rng)
         else:
             choice = random_choice(question, rng)
@@ -232,22 +241,25 @@ def main() -> None:
     """Fill the bank and print what standings tell of it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default="agent_hunter")
+    parser.add_argument("--seats", type=int, choices=(2, SEATS), default=2)
+    parser.add_argument("--weakest", type=float, default=0.3)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--repeats", type=int, default=400)
     options = parser.parse_args()
-    kind = game_class(options.game)
-    game = kind(2 if 2 in kind.seat_counts else SEATS, {})
+    game = game_class(options.game)(options.seats, {})
     seatings = [seats for pods in PODS for seats in pods]
     if game.seats == 2:
         seatings = list(permutations(range(PLAYERS), 2))
-    bank = fill(game, options.deals, seatings, bots_of(options.game)[BOT])
+    step = (1 - options.weakest) / (PLAYERS - 1)
+    skills = [options.weakest + step * player for player in range(PLAYERS)]
+    bank = fill(game, options.deals, seatings, skills, bots_of(options.game)[BOT])
     worth = [bank.worth(player) for player in range(PLAYERS)]
     true = settled(bank, Random("settled"))
     print(f"{options.game}, {game.seats} seats: {options.deals} deals, {len(bank.games)} games")
     print(f"{bank.share_of_deals():.1%} of the variance of a seat's score lies between deals")
     print("skill   share of wins   settled rating")
-    for skill, share, rating in zip(SKILL, worth, true, strict=True):
-        print(f"{skill:>5}   {share:>13.1%}   {rating:>14.2f}")
+    for skill, share, rating in zip(skills, worth, true, strict=True):
+        print(f"{skill:>5.2f}   {share:>13.1%}   {rating:>14.2f}")
     print()
     leagues(bank, true, worth, options.repeats)
     print()
