@@ -28,6 +28,7 @@ from typing import NamedTuple
 from filature.bots.player import Bot, Budget, Question, random_choice
 from filature.circles.pairing import round_robin, rounds_of_robin
 from filature.circles.standings import Line, Played, Rated, event_rows, league, rate
+from filature.core.circles import EventKind
 from filature.core.game import Outcome
 from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of, game_class
@@ -202,28 +203,33 @@ def leagues(bank: Bank, true: Sequence[float], worth: Sequence[float], repeats: 
         )
 
 
-def points(bank: Bank, rng: Random, shared: bool) -> list[float]:
-    """Return everybody's points in an event of one round robin."""
+def event_of(bank: Bank, rng: Random, shared: bool) -> tuple[list[float], list[int]]:
+    """Return everybody's points in an event of one evening, and their places."""
     rounds: list[tuple[list[Played], list[int]]] = [
         ([Played(list(seats), end.scores[: len(seats)], end.winners) for seats, end in tables], [])
         for tables in evening(bank, rng, shared)
     ]
-    rows = event_rows(list(range(PLAYERS)), rounds, {}, bye_wins=False)
-    by_member = {row.member: row.points for row in rows}
-    return [by_member[player] for player in range(PLAYERS)]
+    kind: EventKind = "round_robin" if two_seats(bank) else "pods"
+    rows = {row.member: row for row in event_rows(range(PLAYERS), rounds, {}, kind)}
+    return (
+        [rows[player].points for player in range(PLAYERS)],
+        [-rows[player].rank for player in range(PLAYERS)],
+    )
 
 
 def events(bank: Bank, worth: Sequence[float], repeats: int) -> None:
     """Print how much an event's points vary with shared and with ordinary deals."""
     variances, spreads = {}, {}
-    print("deals        variance of points   pairs in order")
+    print("deals        variance of points   pairs in order: by rank   by points alone")
     for shared in (True, False):
-        found = [points(bank, Random(f"event/{shared}/{at}"), shared) for at in range(repeats)]
+        both = [event_of(bank, Random(f"event/{shared}/{at}"), shared) for at in range(repeats)]
+        found = [points for points, _ in both]
         columns = list(zip(*found, strict=True))
         variances[shared] = fmean(pvariance(column) for column in columns)
-        order = fmean(ordered_right(one, worth) for one in found)
+        order = fmean(ordered_right(ranks, worth) for _, ranks in both)
+        alone = fmean(ordered_right(points, worth) for points in found)
         name = "the same" if shared else "ordinary"
-        print(f"{name:<10}   {variances[shared]:>18.2f}   {order:>14.1%}")
+        print(f"{name:<10}   {variances[shared]:>18.2f}   {order:>23.1%}   {alone:>15.1%}")
         chunks = [found[at::20] for at in range(20)]
         spreads[shared] = [
             fmean(pvariance(column) for column in zip(*chunk, strict=True)) for chunk in chunks

@@ -94,4 +94,4 @@ def standings(circle: CircleState, event: EventState, tables: Sequence[TableEnd]
     ends = {one.table: one for one in tables}
     rounds = [(played(one, ends), one.plan.byes) for one in event.rounds if one.opened is not None]
     players = event.players(circle)
-    return event_rows(players, rounds, circle.names, event.wish.kind == "swiss")
+    return event_rows(players, rounds, circle.names, event.wish.kind)

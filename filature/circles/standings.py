@@ -14,7 +14,7 @@ import msgspec
 from openskill.models import BradleyTerryFull
 
 from filature.arena.measures import NORMAL
-from filature.core.circles import EventRow, League, LeagueRow
+from filature.core.circles import EventKind, EventRow, League, LeagueRow
 from filature.core.game import Outcome
 
 
@@ -162,11 +162,12 @@ def event_rows(
     coming: Sequence[int],
     rounds: Sequence[tuple[Sequence[Played], Sequence[int]]],
     names: Mapping[int, str],
-    bye_wins: bool,
+    kind: EventKind,
 ) -> list[EventRow]:
     """Return the standings over rounds, each with its tables and byes.
 
-    By points, then wins; who is equal in both shares the rank.
+    In pods by points, then wins; between two by wins, then points. Who is equal in both shares the
+    rank. A bye in a Swiss is a win.
     """
     points: dict[int, float] = dict.fromkeys(coming, 0.0)
     won: dict[int, float] = dict.fromkeys(coming, 0.0)
@@ -183,9 +184,11 @@ def event_rows(
                     won[member] += 1 / len(one.winners) if seat in one.winners else 0
         for member in resting:
             rests[member] = rests.get(member, 0) + 1
-            if bye_wins and member in won:
+            if kind == "swiss" and member in won:
                 won[member] += 1
-    worth = {one: (round(points[one], 9), won[one]) for one in points}
+    worth = {one: (round(points[one], 9), round(won[one], 9)) for one in points}
+    if kind != "pods":
+        worth = {one: (wins, gap) for one, (gap, wins) in worth.items()}
     order = sorted(points, key=lambda one: (tuple(-value for value in worth[one]), one))
     return [
         EventRow(

@@ -351,7 +351,8 @@ class EventRow(Told, frozen=True):
     """A member in an event's standings, over the rounds that are open.
 
     `points`: the gaps to the mean of the same seat of the same deal, summed. `won`: wins, a shared
-    one in part, a bye whole in a Swiss. Equal in all that decides: the same rank.
+    one in part, a bye whole in a Swiss. Pods are ranked by points, then wins; the others by wins,
+    then points. Equal in both: the same rank.
     """
 
     rank: int

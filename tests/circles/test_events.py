@@ -98,7 +98,7 @@ def test_a_round_robin_is_played_to_its_end_and_scored_against_the_same_seat() -
         assert sum(row["points"] for row in rows) == pytest.approx(0)
         assert [row["byes"] for row in rows] == [1] * 5
         assert [row["played"] for row in rows] == [4] * 5
-        order = [(-round_to(row["points"]), -row["won"]) for row in rows]
+        order = [(-row["won"], -round_to(row["points"])) for row in rows]
         assert order == sorted(order)
         for one, other in itertools.pairwise(rows):
             same = (

@@ -180,7 +180,7 @@ def test_gaps_to_the_mean_of_a_seat_add_up_to_nothing(scores: list[list[int]]) -
     assert found.pop() is None
     for seat in range(3):
         assert sum(gap[seat] for gap in found if gap) == pytest.approx(0)
-    rows = event_rows([0, 1, 99], [(tables, [99])], {}, bye_wins=True)
+    rows = event_rows([0, 1, 99], [(tables, [99])], {}, "swiss")
     by_member = {row.member: row for row in rows}
     assert (by_member[99].points, by_member[99].won, by_member[99].byes) == (0, 1, 1)
     assert by_member[0].points == pytest.approx(
