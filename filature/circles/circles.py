@@ -28,7 +28,8 @@ from filature.tables.server_commands import TakeSeat
 from filature.tables.table import Table
 
 MOST_MEMBERS = 100
-"""Members and wishes to come, together."""
+MOST_WISHES = 20
+"""How many may have asked to come: they keep nobody out who has the link."""
 
 LONGEST_TITLE = 40
 """Of the name of a circle or an event."""
@@ -87,8 +88,9 @@ class Circles:
         self.check_name(circle, name, own)
         status = "member" if wish.invite is not None else "asked"
         if own is None:
-            if sum(one.status != "left" for one in circle.people) >= MOST_MEMBERS:
-                raise Refused("circle_full", limit=MOST_MEMBERS)
+            limit = MOST_MEMBERS if status == "member" else MOST_WISHES
+            if sum(one.status == status for one in circle.people) >= limit:
+                raise Refused("circle_full", limit=limit)
             await self.add(id, holder, name, status)
         else:
             await self.store.transact(
@@ -115,9 +117,9 @@ class Circles:
         return hmac.compare_digest((invite or "").encode(), circle.row.invite.encode())
 
     def check_name(self, circle: CircleState, name: str, own: MemberRow | None) -> None:
-        """Refuse a name that somebody else in the circle has."""
-        for one in circle.people:
-            if one.status != "left" and one != own and same_name(one.name, name):
+        """Refuse a name that another member has."""
+        for one in circle.members:
+            if one != own and same_name(one.name, name):
                 raise Refused("member_name_taken")
 
     async def change(self, id: str, wish: c.CircleChange, holder: str | None) -> None:
@@ -140,6 +142,8 @@ class Circles:
                 one = circle.numbered(wished, before)
                 if one == own:
                     raise Refused("no_such_member")
+                if after == "member":
+                    self.check_name(circle, one.name, one)
                 work.append((sql.SET_STATUS, (id, one.member, after, now)))
         if wish.decline is not None:
             one = circle.numbered(wish.decline, "asked")

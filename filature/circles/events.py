@@ -62,23 +62,37 @@ class Events:
         found = await self.store.fetch(sql.EVENT, id) if known else []
         if not found or found[0][1] != circle:
             raise NoSuchCircle("no_such_event")
-        return await self.read(found[0])
+        return (await self.read(found, event=id))[0]
 
     async def all_of(self, circle: str) -> list[EventState]:
         """Return all events of a circle, newest first."""
-        return [await self.read(one) for one in await self.store.fetch(sql.EVENTS, circle)]
+        return await self.read(await self.store.fetch(sql.EVENTS, circle), circle=circle)
 
-    async def read(self, found: Any) -> EventState:
-        id, circle, wish, maker, phase, created = found
-        came = {int(one): bool(coming) for one, coming in await self.store.fetch(sql.COMING, id)}
-        rounds = [
-            RoundState(
-                number, seed, msgspec.json.decode(plan, type=Plan), began, bool(made), opened
+    async def read(self, found: list[Any], event: str = "", circle: str = "") -> list[EventState]:
+        """Return events with who comes and their rounds; of one event, or of a circle."""
+        came: dict[str, dict[int, bool]] = {row[0]: {} for row in found}
+        rounds: dict[str, list[RoundState]] = {row[0]: [] for row in found}
+        for id, member, coming in await self.store.fetch(sql.COMING, event, circle):
+            came.setdefault(id, {})[member] = bool(coming)
+        for id, number, seed, plan, began, made, opened in await self.store.fetch(
+            sql.ROUNDS, event, circle
+        ):
+            decoded = msgspec.json.decode(plan, type=Plan)
+            one = RoundState(number, seed, decoded, began, bool(made), opened)
+            rounds.setdefault(id, []).append(one)
+        return [
+            EventState(
+                id,
+                of,
+                msgspec.json.decode(wish, type=NewEvent),
+                maker,
+                phase,
+                created,
+                came[id],
+                rounds[id],
             )
-            for number, seed, plan, began, made, opened in await self.store.fetch(sql.ROUNDS, id)
+            for id, of, wish, maker, phase, created in found
         ]
-        decoded = msgspec.json.decode(wish, type=NewEvent)
-        return EventState(id, circle, decoded, maker, phase, created, came, rounds)
 
     # Planning
 
@@ -176,7 +190,7 @@ class Events:
         found = await self.store.fetch(sql.EVENT, id)
         if not found:
             return False
-        event = await self.read(found[0])
+        (event,) = await self.read(found, event=id)
         circle = await self.circles.load(event.circle)
         if event.phase == "planned":
             return await self.begin_if_due(circle, event)

@@ -259,7 +259,8 @@ class CirclePages:
         """Return the league of a season; made again only when something has changed."""
         names = {one: circle.names[one] for one in sorted(circle.ranked)}
         of_season = [line for line in lines if line.season == season]
-        key = (circle.row.id, season, len(lines), len(of_season), tuple(names.items()))
+        played = tuple(line.table for line in of_season)
+        key = (circle.row.id, season, played, tuple(names.items()))
         if key not in self.leagues:
             self.leagues[key] = league(of_season)
             while len(self.leagues) > KEPT_LEAGUES:

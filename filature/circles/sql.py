@@ -109,15 +109,21 @@ COME = (
     "insert into circle_coming (event_id, member, at, coming) values ($1, $2, $3, $4)"
     " on conflict (event_id, member) do update set coming = excluded.coming"
 )
-COMING = "select member, coming from circle_coming where event_id = $1 order by at, member"
+COMING = (
+    "select c.event_id, c.member, c.coming from circle_coming c"
+    " join circle_events e on e.id = c.event_id where e.id = $1 or e.circle_id = $2"
+    " order by c.at, c.member"
+)
+"""Of one event, or of all of a circle; so are the rounds."""
 FORGET_ABSENT = "delete from circle_coming where event_id = $1 and coming = 0"
 NEW_ROUND = (
     "insert into circle_rounds (event_id, number, seed, plan, began) values ($1, $2, $3, $4, $5)"
     " on conflict (event_id, number) do nothing"
 )
 ROUNDS = (
-    "select number, seed, plan, began, made, opened from circle_rounds"
-    " where event_id = $1 order by number"
+    "select r.event_id, r.number, r.seed, r.plan, r.began, r.made, r.opened from circle_rounds r"
+    " join circle_events e on e.id = r.event_id where e.id = $1 or e.circle_id = $2"
+    " order by r.number"
 )
 ROUND_MADE = "update circle_rounds set made = 1 where event_id = $1 and number = $2"
 ROUND_OPENED = (

@@ -63,10 +63,10 @@ class CircleDriver:
             for name in ("Ada", *people):
                 await self.do(name, "me", league=True)
 
-    async def join(self, name: str, **wish: Any) -> dict[str, Any]:
-        body = {"name": name, "invite": self.link, "token": True, **wish}
-        joined: dict[str, Any] = await self.ask(name, "POST", f"{self.address}/join", body)
-        self.tokens[name] = joined["token"]
+    async def join(self, who: str, /, **wish: Any) -> dict[str, Any]:
+        body = {"name": who, "invite": self.link, "token": True, **wish}
+        joined: dict[str, Any] = await self.ask(who, "POST", f"{self.address}/join", body)
+        self.tokens[who] = joined["token"]
         return joined
 
     def headers(self, name: str) -> dict[str, str]:

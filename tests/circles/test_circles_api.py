@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
 
+from filature.circles import circles
 from filature.core.messages import OfCircle
 from tests.circles.circle_driver import CircleDriver, play, run
 
@@ -27,6 +29,24 @@ def test_a_link_makes_members_and_a_wish_waits_for_the_founder() -> None:
         after = await circle.do("Ada", "change", accept=wishes[0]["id"])
         assert [one["name"] for one in after["members"]] == ["Ada", "Bob", "Cleo"]
         assert (await circle.page("Cleo"))["you"] == 3
+
+    run(test)
+
+
+def test_wishes_keep_neither_places_nor_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(circles, "MOST_MEMBERS", 3)
+    monkeypatch.setattr(circles, "MOST_WISHES", 2)
+
+    async def test(circle: CircleDriver) -> None:
+        await circle.found()
+        for name in ("Bob", "Cleo"):
+            await circle.join(f"{name}?", name=name, invite=None)
+        wish = {"name": "Zoe", "invite": None}
+        assert await circle.refused("Zoe", "join", wish) == "circle_full"
+        await circle.join("Bob")
+        await circle.join("Dan")
+        assert await circle.refused("Zoe", "join", {**wish, "invite": circle.link}) == "circle_full"
+        assert await circle.refused("Ada", "change", {"accept": 2}) == "member_name_taken"
 
     run(test)
 

@@ -298,6 +298,41 @@ def test_a_code_brings_nobody_to_a_second_table_of_a_deal() -> None:
     watched(test)
 
 
+def test_new_rules_open_what_cannot_be_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An update of the program closes tables; their deal opens, and not before."""
+    environment = FakeEnvironment()
+    kept: dict[str, Any] = {}
+
+    async def serve(test: Any) -> None:
+        workers = InstantWorkers()
+        workers.allowed.clear()
+        lobby = Lobby(SqliteStore(tmp_path / "tables.sqlite3"), environment, workers)
+        app = create_app(lobby, limits=Limits(lambda: 0.0, 1e9))
+        async with AsgiClient(app) as client:
+            await test(Watched(client, lobby))
+
+    async def begin(circle: Watched) -> None:
+        await circle.set_up()
+        await play(circle.first, Random(1))
+        kept.update(vars(circle), first=circle.first.row.id)
+
+    async def after(circle: Watched) -> None:
+        circle.tokens, circle.id, circle.address = kept["tokens"], kept["id"], kept["address"]
+        path = f"/api/tables/{kept['first']}/record"
+        before = await circle.request("Bob", "GET", path)
+        assert before.json() == {"error": {"type": "deal_sealed"}}
+        await circle.advance(1)
+        assert (await circle.request("Bob", "GET", path)).status == 200
+        assert (await circle.event(kept["event_id"]))["played"][0]["open"]
+
+    asyncio.run(serve(begin))
+    kind = catalogue()["agent_hunter"]
+    monkeypatch.setattr(kind, "rules_version", kind.rules_version + 1)
+    asyncio.run(serve(after))
+
+
 # Crashes and several processes
 
 
