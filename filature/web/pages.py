@@ -192,6 +192,7 @@ class ProtectingHeaders:
 ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/games", page),
+    Route("/me", page),
     Route("/circles", page),
     Route("/circle/{circle}", page),
     Route("/circle/{circle}/event/{event}", page),

@@ -17,6 +17,7 @@ from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.case_to_solve import CaseToSolve
 from tests.web.chromium import drawn, newcomer, visit
 from tests.web.circle_screens import CIRCLE_SCREENS
+from tests.web.virtual_authenticator import VirtualAuthenticator
 
 THEMES = ("light", "dark", "contrast")
 WIDTHS = (320, 768, 1280)
@@ -383,6 +384,29 @@ DEBRIEFED = "#debrief-cursor"
 ENDED = "[data-turning]"
 """What is there once the end of a game is drawn whole."""
 
+
+def own_data(browser: Browser, server: Server) -> Page:
+    """One's own data, of somebody with a passkey who is asked whether all is to be erased."""
+    url = server.url.replace("127.0.0.1", "localhost")
+    page = newcomer(browser)
+    VirtualAuthenticator(page)
+    ApiPlayer(page, url, 4).open("agent_hunter", bots(1), settings={"seed": 4})
+    page.goto(f"{url}/me")
+    page.locator("#add-passkey").click()
+    page.locator("#own-devices + .paper [data-do=remove]").click()
+    page.locator("#own-passkeys + .paper [data-do=rename]").click()
+    page.locator("#erase").click()
+    expect(page.locator("#erase-question")).to_be_visible()
+    return page
+
+
+def no_data(browser: Browser, server: Server) -> Page:
+    """The same of somebody new, where there are no passkeys."""
+    page = visit(browser, f"{server.url}/me", "fr-FR")
+    expect(page.locator("#no-passkeys")).to_be_visible()
+    return page
+
+
 SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "home": home,
     "home-back": partial(mine, ""),
@@ -404,6 +428,8 @@ SCREENS: dict[str, Callable[[Browser, Server], Page]] = {
     "notifications": notifications,
     "notifications-denied": notifications_denied,
     "letter": letter,
+    "own-data": own_data,
+    "own-data-none": no_data,
     "cases": cases,
     "case-refuted": partial(case_answered, False),
     "case-solved": partial(case_answered, True),

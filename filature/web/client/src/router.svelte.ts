@@ -3,7 +3,7 @@
  * `/replay`; their debriefs at `/t/TABLE/debrief` and `/debrief`; a game's own page at `/g/GAME`, its lesson at
  * `/g/GAME/lesson`, at a `step` counted from 1; the cases of a `day` at `/cases`, one case at
  * `/cases/GAME/NUMBER` or, as that of a day, at `/cases/GAME?day=…`; how one is told of one's turn at
- * `/notifications`, and what links in e-mails lead to at `/notifications/confirm/…` and `/notifications/leave/…`;
+ * `/notifications`, one's own data at `/me`, and what links in e-mails lead to at `/notifications/confirm/…` and `/notifications/leave/…`;
  * one's circles at `/circles`, a circle at `/circle/CIRCLE`, with its link in `?i=`, and an event of it at
  * `/circle/CIRCLE/event/EVENT`. */
 import { focusOn } from "./kit/focusOn";
@@ -17,6 +17,7 @@ export type Page =
   | { at: "cases"; day: string | null }
   | { at: "case"; game: string; number: number | null; day: string | null }
   | { at: "notifications" }
+  | { at: "own" }
   | { at: "letter"; wish: "confirm" | "leave"; secret: string }
   | { at: "unknown" }
   | { at: "game"; id: string }
@@ -37,11 +38,13 @@ export const gamesPath = "/games";
 export const casesPath = "/cases";
 export const notificationsPath = "/notifications";
 export const circlesPath = "/circles";
-const PAGES: Record<string, "home" | "games" | "notifications" | "circles"> = {
+export const ownDataPath = "/me";
+const PAGES: Record<string, "home" | "games" | "notifications" | "circles" | "own"> = {
   "/": "home",
   [gamesPath]: "games",
   [notificationsPath]: "notifications",
   [circlesPath]: "circles",
+  [ownDataPath]: "own",
 };
 
 /** Read the address; one that cannot be decoded leads nowhere. */

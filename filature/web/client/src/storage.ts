@@ -14,3 +14,12 @@ export function remember(key: string, value: string): void {
     // A browser that keeps nothing plays all the same.
   }
 }
+
+/** Keep nothing of what was before. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+  } catch {
+    // There is nothing.
+  }
+}

@@ -177,6 +177,12 @@ export class Table {
   private connected(state: Connection): void {
     const before = this.connection;
     this.connection = state;
+    if (state === "ended" && this.notice?.type === "not_seated") {
+      // The seat is somebody else's, or on other devices alone: nothing of it stays on this page.
+      this.forget();
+      this.info = null;
+      return;
+    }
     if (state === "lost" && before === "open") this.tell({ kind: "lost" });
     if (state === "open" && before === "lost" && this.known) this.tell({ kind: "restored" });
   }

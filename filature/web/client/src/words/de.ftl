@@ -796,3 +796,7 @@ ui-vacation-ended = Willkommen zurück. Deine Uhren laufen wieder.
 ui-sealed = Partie zu Ende, versiegelt
 ui-to-event = Zum Abend
 ui-to-circle = Zurück zum Kreis
+
+# One's own data
+ui-own = Meine Daten
+ui-own-link = Meine Daten, Passkeys und Geräte

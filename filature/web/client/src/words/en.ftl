@@ -813,3 +813,7 @@ ui-vacation-ended = Welcome back. Your clocks run again.
 ui-sealed = Game over, sealed
 ui-to-event = See the evening
 ui-to-circle = Back to the circle
+
+# One's own data
+ui-own = My data
+ui-own-link = My data, passkeys and devices

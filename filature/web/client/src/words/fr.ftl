@@ -797,3 +797,7 @@ ui-vacation-ended = Bon retour. Vos horloges repartent.
 ui-sealed = Partie finie, scellée
 ui-to-event = Voir la soirée
 ui-to-circle = Retour au cercle
+
+# One's own data
+ui-own = Mes données
+ui-own-link = Mes données, clés d’accès et appareils

@@ -1,0 +1,57 @@
+# One's own data
+ui-title-own = Meine Daten – Filature
+ui-own-how = Kein Konto, kein Passwort, keine E-Mail. Dieser Browser hält deine Plätze; alles, was der Server von dir speichert, steht hier.
+ui-own-passkeys = Passkeys
+ui-own-passkeys-how = Ein Passkey bringt deine Plätze auf ein anderes Gerät, und zurück, wenn dieser Browser sie vergisst. Dein Telefon oder Rechner bewahrt ihn auf; ein Passwort brauchst du nicht.
+ui-own-signed-in = Du bist hier angemeldet. Deine Plätze, Kreise und Nachrichten sind auf allen deinen Geräten dieselben.
+ui-own-add = Passkey erstellen
+ui-own-add-another = Passkey hinzufügen
+ui-own-sign-in = Mit Passkey anmelden
+ui-own-no-https = Passkeys brauchen eine Adresse mit https, oder localhost. Der Code eines Platzes, im Menü seines Tisches, bringt ihn auf ein anderes Gerät.
+ui-own-no-browser = Dieser Browser hat keine Passkeys. Der Code eines Platzes, im Menü seines Tisches, bringt ihn auf ein anderes Gerät.
+ui-own-declined = Der Passkey wurde nicht gegeben. Nichts hat sich geändert.
+ui-own-added = Der Passkey ist bereit.
+ui-own-now-in = Du bist angemeldet. Was dieses Gerät hielt, gehört dir überall.
+ui-own-devices = Geräte
+ui-own-this = dieses
+ui-own-used = zuletzt benutzt: { $when }
+ui-own-rename = Umbenennen
+ui-own-name = Name
+ui-own-save = Speichern
+ui-own-back = Zurück
+ui-own-remove = Entfernen
+ui-own-sign-out = Abmelden
+ui-own-renamed = Der Name ist geändert.
+ui-own-removed = Erledigt.
+ui-own-remove-passkey = „{ $name }“ entfernen? Damit kann sich niemand mehr anmelden. Angemeldete Geräte bleiben es.
+ui-own-leave-this = Hier abmelden? Dieser Browser hält dann keinen Platz mehr. Dein Passkey bringt sie zurück.
+ui-own-leave-other = „{ $name }“ abmelden? Es verliert deine Plätze sofort, auch auf offenen Seiten.
+ui-own-kept = Was gespeichert ist
+ui-own-kept-running = Laufende Partien
+ui-own-kept-finished = Beendete Partien
+ui-own-kept-notes = Bleistiftnotizen
+ui-own-kept-talk = Nachrichten an Tischen
+ui-own-kept-channels = Wege, dir Bescheid zu geben
+ui-own-kept-notification_settings = Einstellungen dafür
+ui-own-kept-memberships = Kreise
+ui-own-nothing = Von diesem Browser ist nichts gespeichert.
+ui-own-export = Alles mitnehmen
+ui-own-export-how = Eine ZIP-Datei: Aufzeichnungen beendeter Partien, Notizen, Nachrichten, Kreise, Einstellungen. Von laufenden Partien nichts, was sie geheim halten.
+ui-own-long = Wie lange
+ui-own-long-gathering = Ein Tisch, an dem keine Partie begonnen hat
+ui-own-long-running = Eine Partie, die niemand fortsetzt
+ui-own-long-talk = Nachrichten, nach dem Ende einer Partie
+ui-own-long-finished = Eine beendete Partie
+ui-own-long-devices = Ein unbenutztes Gerät bleibt angemeldet
+ui-own-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+ui-own-for-ever = bis du sie löschst
+ui-own-erase-all = Alles löschen
+ui-own-erase-what = An jedem Tisch wird dein Name zu „Agent“ mit einer Nummer; deine Nachrichten, Notizen, Kreise, Geräte und Passkeys verschwinden. Die Züge bleiben, damit die anderen ihre Partien behalten. In einer laufenden Partie macht ein Bot für dich weiter.
+ui-own-erase = Alles löschen
+ui-own-erase-sure = Alles für immer löschen, auf allen deinen Geräten? Nichts bringt es zurück.
+ui-own-erase-yes = Ja, für immer löschen
+ui-own-erase-no = Nein, behalten
+ui-own-erased = Alles ist gelöscht. Spuren in den Dateien des Servers werden in wenigen Minuten überschrieben.

@@ -1,0 +1,57 @@
+# One's own data
+ui-title-own = My data – Filature
+ui-own-how = No account, no password, no e-mail. This browser holds your seats; everything the server keeps of you is listed here.
+ui-own-passkeys = Passkeys
+ui-own-passkeys-how = A passkey brings your seats to another device, and back if this browser forgets them. Your phone or computer keeps it; you need no password.
+ui-own-signed-in = You are signed in here. Your seats, circles and messages are the same on all your devices.
+ui-own-add = Make a passkey
+ui-own-add-another = Add a passkey
+ui-own-sign-in = Sign in with a passkey
+ui-own-no-https = Passkeys need an address that begins with https, or localhost. The code of a seat, in its table’s menu, brings it to another device.
+ui-own-no-browser = This browser has no passkeys. The code of a seat, in its table’s menu, brings it to another device.
+ui-own-declined = The passkey was not given. Nothing has changed.
+ui-own-added = The passkey is ready.
+ui-own-now-in = You are signed in. What this device held is yours everywhere.
+ui-own-devices = Devices
+ui-own-this = this one
+ui-own-used = last used: { $when }
+ui-own-rename = Rename
+ui-own-name = Name
+ui-own-save = Save
+ui-own-back = Back
+ui-own-remove = Remove
+ui-own-sign-out = Sign out
+ui-own-renamed = The name is changed.
+ui-own-removed = Done.
+ui-own-remove-passkey = Remove “{ $name }”? Nobody can sign in with it any more. Devices that are signed in stay so.
+ui-own-leave-this = Sign out here? This browser then holds no seat. Your passkey brings them back.
+ui-own-leave-other = Sign “{ $name }” out? It loses your seats at once, open pages too.
+ui-own-kept = What is kept
+ui-own-kept-running = Games that run
+ui-own-kept-finished = Finished games
+ui-own-kept-notes = Pencil notes
+ui-own-kept-talk = Messages at tables
+ui-own-kept-channels = Ways to tell you
+ui-own-kept-notification_settings = Settings for telling you
+ui-own-kept-memberships = Circles
+ui-own-nothing = Nothing is kept of this browser.
+ui-own-export = Take it all along
+ui-own-export-how = One ZIP file: records of finished games, notes, messages, circles, settings. Of games that run, nothing that they keep secret.
+ui-own-long = For how long
+ui-own-long-gathering = A table at which no game has begun
+ui-own-long-running = A game with which nobody goes on
+ui-own-long-talk = Messages, after the end of a game
+ui-own-long-finished = A finished game
+ui-own-long-devices = A device that is not used stays signed in
+ui-own-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+ui-own-for-ever = until you erase it
+ui-own-erase-all = Erase everything
+ui-own-erase-what = At every table your name becomes “Agent” and a number; your messages, notes, circles, devices and passkeys go. The moves stay, so that the others keep their games. In a game that runs, a bot goes on for you.
+ui-own-erase = Erase everything
+ui-own-erase-sure = Erase everything for good, on all your devices? Nothing brings it back.
+ui-own-erase-yes = Yes, erase for good
+ui-own-erase-no = No, keep it
+ui-own-erased = Everything is erased. Traces in the server’s files are overwritten within minutes.

@@ -1,0 +1,57 @@
+# One's own data
+ui-title-own = Mes données – Filature
+ui-own-how = Ni compte, ni mot de passe, ni courriel. Ce navigateur tient vos places ; tout ce que le serveur garde de vous est ici.
+ui-own-passkeys = Clés d’accès
+ui-own-passkeys-how = Une clé d’accès amène vos places sur un autre appareil, et les rend si ce navigateur les oublie. Votre téléphone ou votre ordinateur la garde ; il n’y a pas de mot de passe.
+ui-own-signed-in = Cet appareil vous connaît. Vos places, vos cercles et vos messages sont les mêmes sur tous vos appareils.
+ui-own-add = Créer une clé d’accès
+ui-own-add-another = Ajouter une clé d’accès
+ui-own-sign-in = Utiliser ma clé d’accès
+ui-own-no-https = Les clés d’accès demandent une adresse en https, ou localhost. Le code d’une place, au menu de sa table, l’amène sur un autre appareil.
+ui-own-no-browser = Ce navigateur n’a pas de clés d’accès. Le code d’une place, au menu de sa table, l’amène sur un autre appareil.
+ui-own-declined = La clé d’accès n’a pas été donnée. Rien n’a changé.
+ui-own-added = La clé d’accès est prête.
+ui-own-now-in = C’est bien vous. Ce que cet appareil tenait est à vous partout.
+ui-own-devices = Appareils
+ui-own-this = celui-ci
+ui-own-used = dernier usage : { $when }
+ui-own-rename = Renommer
+ui-own-name = Nom
+ui-own-save = Enregistrer
+ui-own-back = Retour
+ui-own-remove = Retirer
+ui-own-sign-out = Déconnecter
+ui-own-renamed = Le nom est changé.
+ui-own-removed = C’est fait.
+ui-own-remove-passkey = Retirer « { $name } » ? Elle n’ouvrira plus rien. Les appareils déjà connectés le restent.
+ui-own-leave-this = Se déconnecter ici ? Ce navigateur ne tiendra plus de place. Votre clé d’accès les ramène.
+ui-own-leave-other = Déconnecter « { $name } » ? Il perd vos places aussitôt, pages ouvertes comprises.
+ui-own-kept = Ce qui est gardé
+ui-own-kept-running = Parties en cours
+ui-own-kept-finished = Parties finies
+ui-own-kept-notes = Notes au crayon
+ui-own-kept-talk = Messages aux tables
+ui-own-kept-channels = Façons de vous prévenir
+ui-own-kept-notification_settings = Réglages pour vous prévenir
+ui-own-kept-memberships = Cercles
+ui-own-nothing = Rien n’est gardé de ce navigateur.
+ui-own-export = Tout emporter
+ui-own-export-how = Un seul fichier ZIP : relevés des parties finies, notes, messages, cercles, réglages. Des parties en cours, rien de ce qu’elles gardent secret.
+ui-own-long = Combien de temps
+ui-own-long-gathering = Une table où aucune partie n’a commencé
+ui-own-long-running = Une partie que personne ne continue
+ui-own-long-talk = Les messages, après la fin d’une partie
+ui-own-long-finished = Une partie finie
+ui-own-long-devices = Un appareil inutilisé reste connecté
+ui-own-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+ui-own-for-ever = jusqu’à ce que vous l’effaciez
+ui-own-erase-all = Tout effacer
+ui-own-erase-what = À toutes les tables, votre nom devient « Agent » et un numéro ; vos messages, notes, cercles, appareils et clés d’accès disparaissent. Les coups restent : les autres gardent leurs parties. Dans une partie en cours, un robot continue pour vous.
+ui-own-erase = Tout effacer
+ui-own-erase-sure = Tout effacer pour toujours, sur tous vos appareils ? Rien ne le ramènera.
+ui-own-erase-yes = Oui, effacer pour toujours
+ui-own-erase-no = Non, garder
+ui-own-erased = Tout est effacé. Les traces dans les fichiers du serveur sont recouvertes en quelques minutes.
