@@ -131,11 +131,15 @@ class Notifications:
 
     async def ask_by_mail(self, channel: ChannelRow) -> None:
         """Ask at an address whether messages are wanted; whoever asks, once an hour."""
-        now = self.environment.now()
+        store, now = self.channels.store, self.environment.now()
         hashed = sha256(channel.target.address.lower().encode()).hexdigest()
-        if not await self.channels.store.fetch(sql.ASK_BY_MAIL, hashed, now, now - MAIL_EVERY):
+        if not await store.fetch(sql.ASK_BY_MAIL, hashed, now, now - MAIL_EVERY):
             raise Refused("mail_asked")
-        await self.sender.ask_by_mail(channel, self.environment.message_id())
+        try:
+            await self.sender.ask_by_mail(channel, self.environment.message_id())
+        except Refused:
+            await store.fetch(sql.NOT_ASKED, hashed, now)
+            raise
 
     async def trial(self, channel: ChannelRow) -> Notice:
         waiting = len(await self.channels.owed_by(channel.holder))

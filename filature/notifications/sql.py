@@ -39,6 +39,7 @@ ASK_BY_MAIL = (
     " set at = excluded.at where mail_asked.at <= $3 returning at"
 )
 """Answers with a row where this address has not been asked since the moment `$3`."""
+NOT_ASKED = "delete from mail_asked where address = $1 and at = $2"
 FORGET_ASKED = "delete from mail_asked where at < $1"
 
 SELECT_SETTINGS = "select turns, quiet from notification_settings where holder = $1"

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from filature.core.notifications import ByLetter, NewChannel, WhenToNotify
+from filature.core.notifications import ByLetter, NewChannel, NewFeed, WhenToNotify
 from filature.core.refusals import Refused
 from filature.notifications.service import NoSuchChannel
 from filature.web import pages
@@ -50,7 +50,9 @@ async def choose(request: Request) -> Response:
     """Add a channel, which is tried at once."""
     caller = Caller(request)
     wish = await read_body(request, NewChannel)
-    caller.limits.trials.take(caller.address)
+    # A feed is not tried: nobody else is asked for anything.
+    limit = caller.limits.channels if isinstance(wish.target, NewFeed) else caller.limits.trials
+    limit.take(caller.address)
     token = token_for_seat(caller, False)
     work = caller.service.notifications.choose(caller.holder_of(token), wish, origin(request))
     return answered(caller, token, await caller.lobby.run_to_completion(work), 201)

@@ -175,6 +175,9 @@ def test_an_address_that_the_mail_server_refuses_is_not_kept() -> None:
         refused = await here.choose(kind="mail", address="nobody@example.org")
         assert refused["error"]["type"] == "mail_refused"
         assert (await here.ask("GET", "")).json()["channels"] == []
+        here.office.refused_addresses.clear()
+        again = await here.choose(kind="mail", address="nobody@example.org")
+        assert again["state"] == "unconfirmed"
         for address in ("", "ann", "ann@localhost", "a@b@c.de", "ann@example.org\nBcc: x@y.de"):
             refused = await here.choose(kind="mail", address=address)
             assert refused["error"]["type"] == "mail_form"
