@@ -334,3 +334,37 @@ def test_somebody_has_so_many_channels_and_no_more() -> None:
         assert again["state"] == "open"
 
     run(test)
+
+
+@pytest.mark.parametrize("here_now", [True, False])
+def test_who_is_at_the_table_is_not_called(here_now: bool) -> None:
+    """At a real table: the turn comes from its log, and the socket says who is there."""
+
+    async def test(here: Chain) -> None:
+        lobby: Lobby = here.client.app.state.service.lobby
+        await here.choose("en", kind="webhook", address=here.office.address("/hook"))
+        own = {"authorization": f"Bearer {TOKEN}"}
+        new = {
+            "game": "agent_hunter",
+            "name": "Ann",
+            "seats": [{"kind": "person"}, {"kind": "person"}],
+            "settings": {"pace": {"kind": "days", "seconds": 86400}},
+            "token": True,
+        }
+        seated = (await here.client.request("POST", "/api/tables", new, own)).json()
+        address = f"/api/tables/{seated['table']}"
+        socket = here.client.connect(f"{address}/live", own) if here_now else None
+        if socket is not None:
+            socket.send({"type": "hello", "protocol": 1, "have": 0})
+            await socket.drain(2)
+        wish = {"name": "Bob", "invite": seated["invite"], "token": True}
+        await here.client.request("POST", f"{address}/sit", wish)
+        await lobby.tick_table(await lobby.table(seated["table"]))
+        await here.later()
+        turns = [one.json() for one in here.office.at("/hook") if one.json()["type"] == "turn"]
+        links = [[table["link"] for table in turn["tables"]] for turn in turns]
+        assert links == ([] if here_now else [[f"{ORIGIN}/t/{seated['table']}"]])
+        if socket is not None:
+            await socket.close()
+
+    run(test)
