@@ -139,6 +139,8 @@ def travel(case: Case, listener: Listener, url: str) -> Result:
         path, ready, journey_there = AROUND[case.way]
         if case.way == "games":
             open_table_over_days(listener, case.game, url)
+        elif case.way == "circle":
+            path = plan_event(listener, case.game, url)[0]
         elif case.way == "event":
             path = begin_event(listener, case.game, url)
         listener.visit(f"{url}{path}", ready)
@@ -190,23 +192,30 @@ def open_table_over_days(listener: Listener, game: str, url: str) -> None:
     Friend(url).post(f"/api/tables/{opened['table']}/sit", sit)
 
 
-def begin_event(listener: Listener, game: str, url: str) -> str:
-    """Begin an event for two in a new circle; return the path of its page."""
+def plan_event(listener: Listener, game: str, url: str) -> tuple[str, str]:
+    """Plan an event for two in a new circle; return the paths of the circle's page and its own."""
     friend = Friend(url)
-
-    def post(path: str, body: dict[str, Any]) -> Any:
-        return listener.page.evaluate(COMMAND, [f"/api/circles{path}", body])
-
-    circle = post("", {"name": "Jeudi", "member": "Ada"})["circle"]
+    circle = ask(listener, "", {"name": "Jeudi", "member": "Ada"})["circle"]
     invite = listener.page.evaluate(TOLD, f"/api/circles/{circle}")["invite"]
     friend.post(f"/api/circles/{circle}/join", {"name": "Malik", "invite": invite})
     plan = {"name": "Duel", "game": game, "seats": 2, "kind": "round_robin"}
-    event = post(f"/{circle}/events", plan)["id"]
-    change = f"/{circle}/events/{event}/change"
-    post(change, {"come": True})
-    friend.post(f"/api/circles{change}", {"come": True})
-    post(change, {"begin": True})
-    return f"/circle/{circle}/event/{event}"
+    event = ask(listener, f"/{circle}/events", plan)["id"]
+    friend.post(f"/api/circles/{circle}/events/{event}/change", {"come": True})
+    return f"/circle/{circle}", f"/circle/{circle}/event/{event}"
+
+
+def begin_event(listener: Listener, game: str, url: str) -> str:
+    """Begin an event for two in a new circle; return the path of its page."""
+    circle, event = plan_event(listener, game, url)
+    change = f"{circle.removeprefix('/circle')}/events/{event.rpartition('/')[2]}/change"
+    for wish in ({"come": True}, {"begin": True}):
+        ask(listener, change, wish)
+    return event
+
+
+def ask(listener: Listener, path: str, body: dict[str, Any]) -> Any:
+    """Ask something of circles, as the listener's browser does."""
+    return listener.page.evaluate(COMMAND, [f"/api/circles{path}", body])
 
 
 class Friend:

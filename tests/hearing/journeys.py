@@ -24,7 +24,7 @@ from tests.hearing.page_words import command, page_word
 from tests.hearing.players import IN_BOX, MOST_TABS, ON
 from tests.web.case_to_solve import CaseToSolve
 from tests.web.lesson_player import TYPED
-from tests.web.page_words import case_words, debrief_words
+from tests.web.page_words import case_words, circle_words, debrief_words
 
 MODIFIERS = {"alt": "alt", "maj": "shift", "shift": "shift", "umschalt": "shift", "ctrl": "ctrl"}
 SIGNS = {"?": "question", ",": "comma", ".": "period", "/": "slash"}
@@ -445,6 +445,26 @@ def circles(listener: Listener) -> list[str]:
     return faults + expect(listener, "the new circle", named(listener, "main h1"), before)
 
 
+def circle(listener: Listener) -> list[str]:
+    """A circle's page: who is there, coming to its evening or not, what its command box answers."""
+    words = circle_words(listener.session.language)
+    faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
+    faults += read_on(listener, named(listener, "#tables-tab"))
+    faults += read_on(listener, "Malik")
+    before = tab_to(listener, "#come")
+    faults += expect(listener, "Tab", named(listener, "#come"), before)
+    faults += press_and_hear(listener, "coming", "space")
+    for name in ("tables", "evening", "members"):
+        line = words.text(f"ui-circle-says-{name}").split(", ")[0]
+        told, before = len(listener.collect()), len(listener.heard())
+        type_in_box(listener, line)
+        if len(listener.collect()) == told:
+            faults.append(f"{line!r} tells nothing")
+        for one in listener.told[told:]:
+            faults += expect(listener, repr(line), one.text, before)
+    return faults
+
+
 def event(listener: Listener) -> list[str]:
     """An event of a circle in its first round: who plays whom, and the way to one's own table."""
     faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
@@ -457,6 +477,7 @@ AROUND: dict[str, tuple[str, str, Callable[[Listener], list[str]]]] = {
     "games": ("/games", "[data-game] .state span", games),
     "notifications": ("/notifications", "#notify-webhook", notifications),
     "circles": ("/circles", "#make-circle", circles),
+    "circle": ("", "#come", circle),
     "event": ("", "main a[href^='/t/']", event),
 }
 """Journeys to other pages: their address, what is there once they are ready, what is done."""

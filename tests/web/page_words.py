@@ -27,3 +27,9 @@ def case_words(language: str) -> Words:
 def debrief_words(language: str) -> Words:
     """Return the words of the page of a debrief."""
     return Words(language, {}, FOLDER.parent / "debrief" / "words")
+
+
+@cache
+def circle_words(language: str) -> Words:
+    """Return the words of the pages of circles."""
+    return Words(language, {}, FOLDER.parent / "circles" / "words")

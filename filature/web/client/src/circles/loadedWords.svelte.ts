@@ -5,13 +5,23 @@ import { coverOf, language } from "../words/language.svelte";
 import type { Words } from "../words/words";
 import { wordsOfCircles } from "./circleWords";
 
+/** Milliseconds for which nothing is drawn while a page is loaded. */
+const PATIENCE = 700;
+
 /** To be made while a page is set up: it follows the language. */
 export class LoadedWords {
   words = $state.raw<Words | null>(null);
   names = $state.raw<Readonly<Record<string, string>>>({});
   failed = $state(false);
+  /** It takes a while: that is said now. Before, a page is not drawn without what it is about: a screen reader
+   * that has begun to read stops where the page is drawn anew. */
+  late = $state(false);
 
   constructor() {
+    $effect(() => {
+      const timer = window.setTimeout(() => (this.late = true), PATIENCE);
+      return () => window.clearTimeout(timer);
+    });
     $effect(() => {
       const now = language.now;
       this.load(now).catch(() => (this.failed = true));
