@@ -143,18 +143,15 @@ def glance(
 
 
 async def looked(lobby: Lobby, table: Table, holder: str | None, seq: int) -> None:
-    """Note how far somebody has followed the game, for what they are told of it next time."""
-    if (
-        holder is not None
-        and table.state.phase == "playing"
-        and table.row.settings.pace.kind
-        in (
-            "none",
-            "days",
-        )
-    ):
-        for seat in table.state.seats_of(holder):
-            await lobby.store.fetch(LOOKED, holder, table.row.id, seat, seq)
+    """Note how far somebody has followed the game, for what they are told of it next time.
+
+    Not while the server stops, nor where clocks of minutes run: nobody goes away from those.
+    """
+    slow = table.row.settings.pace.kind in ("none", "days")
+    if holder is None or lobby.ticking is None or table.state.phase != "playing" or not slow:
+        return
+    for seat in table.state.seats_of(holder):
+        await lobby.store.fetch(LOOKED, holder, table.row.id, seat, seq)
 
 
 async def everywhere(lobby: Lobby, holder: str, command: SetRest | Vacation) -> TablesChanged:

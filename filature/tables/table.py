@@ -227,10 +227,11 @@ class Table:
             self.gone = True
             self.changed()
             raise NoSuchTable("no_such_table")
-        for entry in kept.log:
-            self.apply(entry)
         if any(entry.kind == "erase" for entry in kept.log):
             await self.reload()
+        else:
+            for entry in kept.log:
+                self.apply(entry)
         return bool(kept.log)
 
     async def erase(self, holders: Collection[str]) -> bool:
