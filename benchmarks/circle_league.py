@@ -186,20 +186,21 @@ def ordered_right(found: Sequence[float], true: Sequence[float]) -> float:
 
 def leagues(bank: Bank, true: Sequence[float], worth: Sequence[float], repeats: int) -> None:
     """Print how well leagues of several lengths tell who is how strong."""
-    print("games each   coverage of 95 %   pairs in order   the best is first")
+    print("games each   95 % interval   it covers   pairs in order   the best is first")
     for robins in (1, 2, 4, 8):
-        covered, order, first = [], [], []
+        covered, widths, order, first = [], [], [], []
         for repeat in range(repeats):
             rng = Random(f"league/{robins}/{repeat}")
             lines = lines_of([evening(bank, rng, shared=True) for _ in range(robins)])
             rows = {row.member - 1: row for row in league(lines).rows}
             covered += [rows[p].low <= true[p] <= rows[p].high for p in range(PLAYERS)]
+            widths += [row.high - row.rating for row in rows.values()]
             mus = [rows[player].rating for player in range(PLAYERS)]
             order.append(ordered_right(mus, worth))
             first.append(mus.index(max(mus)) == worth.index(max(worth)))
         print(
-            f"{robins * ROUNDS:>10}   {fmean(covered):>14.1%}   {fmean(order):>14.1%}"
-            f"   {fmean(first):>17.1%}"
+            f"{robins * ROUNDS:>10}   ±{fmean(widths):>12.1f}   {fmean(covered):>9.1%}"
+            f"   {fmean(order):>14.1%}   {fmean(first):>17.1%}"
         )
 
 
