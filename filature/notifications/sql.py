@@ -73,7 +73,7 @@ TELL = (
 SELECT_WAITING = (
     "select c.id, c.kind, c.sent, s.quiet from channels c"
     " left join notification_settings s on s.holder = c.holder"
-    " where exists (select 1 from outbox x where x.channel = c.id and x.delivery is null)"
+    " where c.id in (select channel from outbox where delivery is null)"
     " and not exists (select 1 from deliveries d where d.channel = c.id)"
 )
 """Channels for which something waits. Until a message is sent or given up, what comes after it for

@@ -142,6 +142,7 @@ MIGRATIONS = (
         sent double precision not null
     );
     create index channels_holder on channels (holder);
+    create index holders_seat on holders (table_id, seat);
     create table notification_settings (
         holder text primary key,
         turns integer not null,
