@@ -199,7 +199,7 @@ def leagues(bank: Bank, true: Sequence[float], worth: Sequence[float], repeats: 
             order.append(ordered_right(mus, worth))
             first.append(mus.index(max(mus)) == worth.index(max(worth)))
         print(
-            f"{robins * ROUNDS:>10}   ±{fmean(widths):>12.1f}   {fmean(covered):>9.1%}"
+            f"{robins * ROUNDS:>10}   {f'±{fmean(widths):.1f}':>13}   {fmean(covered):>9.1%}"
             f"   {fmean(order):>14.1%}   {fmean(first):>17.1%}"
         )
 
@@ -253,6 +253,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--repeats", type=int, default=400)
     options = parser.parse_args()
+    if options.repeats < 8 or options.deals < 2:
+        parser.error("a variance needs at least 8 repeats and 2 deals")
     game = game_class(options.game)(options.seats, {})
     seatings = [seats for pods in PODS for seats in pods]
     if game.seats == 2:

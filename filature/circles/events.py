@@ -325,6 +325,5 @@ def beginning(id: str) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 def settings_of(wish: NewEvent) -> m.Settings:
-    """Return how the tables of an event are run; over days nobody is expected to be there."""
-    away = "bot" if wish.pace.kind in ("move", "game") else "ask"
-    return m.Settings(pace=wish.pace, away=away)  # type: ignore[arg-type]
+    """Return how the tables of an event are run: nobody who stays away holds the others up."""
+    return m.Settings(pace=wish.pace, away="bot")

@@ -184,17 +184,21 @@ def test_who_withdraws_is_paired_no_more_and_their_opponents_rest() -> None:
     run(test)
 
 
-def test_who_does_not_come_is_played_for_by_a_bot_and_the_event_ends_without_anybody() -> None:
+@pytest.mark.parametrize(("kind", "seconds"), [("move", 60), ("game", 600), ("days", 86400)])
+def test_who_does_not_come_is_played_for_by_a_bot_and_the_event_ends_without_anybody(
+    kind: str, seconds: int
+) -> None:
     async def test(circle: CircleDriver) -> None:
         await circle.found("Bob", "Cleo", "Dan")
-        id = await circle.plan("Bob", "Cleo", "Dan")
+        pace = {"kind": kind, "seconds": seconds}
+        id = await circle.plan("Bob", "Cleo", "Dan", pace=pace)
         await circle.begin(id)
         workers: Any = circle.lobby.workers
         workers.allowed.set()
         for _ in range(200):
             if (await circle.event(id))["phase"] == "over":
                 break
-            await circle.advance(70)
+            await circle.advance(seconds + 10)
             for table in list(circle.lobby.tables.values()):
                 await circle.lobby.tick_table(table)
             while circle.lobby.bot_runner.tasks:
