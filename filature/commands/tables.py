@@ -186,10 +186,11 @@ async def export(store: Store, options: argparse.Namespace) -> int:
         return problem_found(f"{options.table}: {reason(refused.say, None)}")
     if table.state.phase == "gathering":
         return problem_found(f"{options.table} has not begun: there is nothing to write")
-    if table.state.phase == "playing" and not options.truth:
+    if (table.state.phase == "playing" or table.state.sealed) and not options.truth:
         return problem_found(
-            f"{options.table} is still being played: its record tells everything that is hidden"
-            " there. With --truth it is written all the same"
+            f"{options.table} is still being played, or another table still plays the same deal:"
+            " its record tells everything that is hidden there. With --truth it is written all the"
+            " same"
         )
     return written(table.state.record(), options.out)
 

@@ -92,6 +92,26 @@ def test_an_export_gives_the_same_league_everywhere(
     assert found == {row.name: pytest.approx(row.rating, abs=1e-6) for row in made.rows}
 
 
+def test_the_operator_must_say_that_they_want_a_sealed_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = str(tmp_path / "tables.sqlite3")
+    evening(store)
+
+    async def sealed() -> list[str]:
+        kept = store_named(store)
+        await kept.open()
+        found = [one.row.id for one in await kept.every() if one.summary.phase == "sealed"]
+        await kept.close()
+        return found
+
+    (table,) = asyncio.run(sealed())
+    assert main(["tables", "export", table, "--store", store]) == 1
+    assert "same deal" in capsys.readouterr().err
+    assert main(["tables", "export", table, "--store", store, "--truth"]) == 0
+    assert '"outcome"' in capsys.readouterr().out
+
+
 def test_the_script_has_ten_lines_and_stands_in_the_documentation() -> None:
     code = SCRIPT.read_text(encoding="utf-8").partition("\nmodel, ")[2]
     assert len(code.strip().splitlines()) == 10
