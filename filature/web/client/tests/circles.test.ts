@@ -7,7 +7,7 @@ import { depthOf, drawnOf, gapsOf, looksOf, rankedResults } from "../src/circles
 import { fieldTime, typedTime } from "../src/circles/moments";
 import { ownRounds, tableOf, widest } from "../src/circles/sameDeals";
 import { resultOf, scoresOf } from "../src/circles/tableResult";
-import { listed, stateOf } from "../src/circles/tableState";
+import { busyAt, listed, stateOf } from "../src/circles/tableState";
 import { whileLooking } from "../src/circles/whileLooking";
 import type { CircleSeat, CircleTable, EventRound, EventTable } from "../src/generated/wire";
 import { circlePath, eventPath } from "../src/router.svelte";
@@ -156,6 +156,14 @@ describe("tables in words", () => {
       expect(resultOf({ ...ended, outcome: null }, speaker(language))).not.toBe("");
       expect(resultOf({ ...ended, outcome: { ...ended.outcome, winners: [] } }, speaker(language))).not.toBe("");
     }
+  });
+
+  it("keep those busy who play there now, not over days", () => {
+    const now = table({ seats: four.slice(0, 3) });
+    expect(busyAt(5, [now])).toBe(now);
+    expect(busyAt(9, [now])).toBeNull();
+    for (const other of [{ phase: "gathering" }, { phase: "sealed" }, { pace: { kind: "days", seconds: 86_400 } }] as const)
+      expect(busyAt(5, [{ ...now, ...other }])).toBeNull();
   });
 
   it("write you small within a sentence alone", () => {

@@ -30,3 +30,7 @@ export function stateOf({ phase, seats, waiting, pace, event }: CircleTable, vie
     names.length === 2 && first && second ? text("ui-circle-state-duel", { first, second: listed([second], view, false) }) : listed(names, view);
   return event == null ? who : text("ui-circle-state-event", { who });
 }
+
+/** The table at which a member is busy now; one that is played over days keeps nobody. */
+export const busyAt = (member: number, tables: readonly CircleTable[]): CircleTable | null =>
+  tables.find(({ phase, pace, seats }) => phase === "playing" && pace.kind !== "days" && seats.some((seat) => seat.member === member)) ?? null;

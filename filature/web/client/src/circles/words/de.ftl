@@ -64,8 +64,11 @@ ui-circle-state-event = { $who }, im Turnier
 ui-circle-state-sealed = { $names }: zu Ende, versiegelt bis zum Ende der anderen Tische
 ui-circle-present = { $count ->
     [0] niemand da
-    [1] { $count } da
-   *[other] { $count } da
+   *[other] { $count } da, { $free ->
+        [0] an Tischen
+        [one] { $free } frei
+       *[other] { $free } frei
+      }
   }
 ui-circle-all = { $count ->
     [one] Das Mitglied
@@ -125,9 +128,10 @@ ui-circle-winner = { $who ->
 ui-circle-score = { $name } { $points }
 ui-circle-who-plays = Die Mitglieder, und wer was spielt
 ui-circle-is-founder = hat den Kreis gegründet
-ui-circle-presence = { $here ->
-    [yes] (da)
-   *[no] (nicht da)
+ui-circle-presence = { $where ->
+    [here] (da, frei)
+    [table] (am Tisch { $table })
+   *[away] (nicht da)
   }
 ui-circle-plays = { $game } { $count ->
     [one] einmal
@@ -328,6 +332,10 @@ ui-event-points = Abstand
 ui-event-won = Gewonnen
 ui-event-played = Gespielt
 ui-event-byes = Pausen
+ui-event-order = { $kind ->
+    [pods] Der Abstand entscheidet, dann die gewonnenen Partien.
+   *[other] Die gewonnenen Partien entscheiden, dann der Abstand.
+  }
 ui-event-points-how = Der Abstand zählt Runde für Runde zusammen: deine Punkte minus das Mittel aller, die am gleichen Platz dieselben Karten hatten.
 ui-event-all-rounds = Runde für Runde
 ui-event-round-n = Runde { $number }

@@ -64,8 +64,11 @@ ui-circle-state-event = { $who }, at an event
 ui-circle-state-sealed = { $names }: over, sealed until the other tables are
 ui-circle-present = { $count ->
     [0] nobody here
-    [1] { $count } here
-   *[other] { $count } here
+   *[other] { $count } here, { $free ->
+        [0] at tables
+        [one] { $free } free
+       *[other] { $free } free
+      }
   }
 ui-circle-all = { $count ->
     [one] The member
@@ -125,9 +128,10 @@ ui-circle-winner = { $who ->
 ui-circle-score = { $name } { $points }
 ui-circle-who-plays = Members, and who plays what
 ui-circle-is-founder = founded the circle
-ui-circle-presence = { $here ->
-    [yes] (here)
-   *[no] (away)
+ui-circle-presence = { $where ->
+    [here] (here, free)
+    [table] (at the table { $table })
+   *[away] (away)
   }
 ui-circle-plays = { $game } { $count ->
     [one] once
@@ -328,6 +332,10 @@ ui-event-points = Gap
 ui-event-won = Won
 ui-event-played = Played
 ui-event-byes = Byes
+ui-event-order = { $kind ->
+    [pods] The gap decides, then games won.
+   *[other] Games won decide, then the gap.
+  }
 ui-event-points-how = The gap adds up, deal after deal, your points less the mean of all who held the same cards at the same seat.
 ui-event-all-rounds = Round after round
 ui-event-round-n = Round { $number }

@@ -64,8 +64,11 @@ ui-circle-state-event = { $who }, en tournoi
 ui-circle-state-sealed = { $names } : finie, scellée jusqu’à la fin des autres tables
 ui-circle-present = { $count ->
     [0] personne ici
-    [1] { $count } ici
-   *[other] { $count } ici
+   *[other] { $count } ici, { $free ->
+        [0] à des tables
+        [one] { $free } libre
+       *[other] { $free } libres
+      }
   }
 ui-circle-all = { $count ->
     [one] Le membre
@@ -125,9 +128,10 @@ ui-circle-winner = { $who ->
 ui-circle-score = { $name } { $points }
 ui-circle-who-plays = Les membres, et qui joue à quoi
 ui-circle-is-founder = a fondé le cercle
-ui-circle-presence = { $here ->
-    [yes] (ici)
-   *[no] (ailleurs)
+ui-circle-presence = { $where ->
+    [here] (ici, libre)
+    [table] (à la table { $table })
+   *[away] (ailleurs)
   }
 ui-circle-plays = { $game } { $count ->
     [one] une fois
@@ -328,6 +332,10 @@ ui-event-points = Écart
 ui-event-won = Gagnées
 ui-event-played = Jouées
 ui-event-byes = Repos
+ui-event-order = { $kind ->
+    [pods] L’écart décide, puis les parties gagnées.
+   *[other] Les parties gagnées décident, puis l’écart.
+  }
 ui-event-points-how = L’écart additionne, donne après donne, vos points moins la moyenne de qui avait les mêmes cartes à la même place.
 ui-event-all-rounds = Ronde après ronde
 ui-event-round-n = Ronde { $number }
