@@ -14,9 +14,9 @@ const SHARED = [
   /node_modules\/(?!qrcode)/,
   /src\/look\//,
   /src\/(App|jsonEqual|router|settings|start|theme)\./,
-  /src\/(live\/(announce|voice)|words\/(language|words))\./,
-  /src\/(kit\/(Cover|focusOn|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName))\./,
-  /src\/mygames\/mine\./,
+  /src\/(live\/(announce|voice)|words\/(duration|language|words))\./,
+  /src\/(kit\/(Cover|focusOn|Dossier|Icon|RadioTile|Stamp)|page\/(Hat|LanguageChoice|Masthead|LiveRegions|SiteBar|SitePage|botPace|playerName|rest))\./,
+  /src\/mygames\/(mine|titled)\./,
   /src\/cases\/(days|history)\./,
   /games\/[^/]+\/board\/Cover\./,
 ];
