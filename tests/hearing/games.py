@@ -139,6 +139,8 @@ def travel(case: Case, listener: Listener, url: str) -> Result:
         path, ready, journey_there = AROUND[case.way]
         if case.way == "games":
             open_table_over_days(listener, case.game, url)
+        elif case.way == "own-data":
+            open_table(listener, case.game)
         elif case.way == "circle":
             path = plan_event(listener, case.game, url)[0]
         elif case.way == "event":

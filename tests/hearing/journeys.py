@@ -428,6 +428,30 @@ def notifications(listener: Listener) -> list[str]:
     return faults + press_and_hear(listener, "the address", "Return")
 
 
+def own_data(listener: Listener) -> list[str]:
+    """One's own data: why there are no passkeys here, what is kept; erase it, after a question."""
+    faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
+    faults += read_on(listener, named(listener, "#no-passkeys"))
+    faults += read_on(listener, named(listener, "#own-kept + .paper dt"))
+    before = tab_to(listener, "#erase")
+    faults += expect(listener, "Tab", named(listener, "#erase"), before)
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Return")
+    listener.page.wait_for("#erase-question")
+    listener.settle()
+    faults += expect(listener, "the question", named(listener, "#erase-question"), before)
+    before = tab_to(listener, "#erase-yes")
+    faults += expect(listener, "Tab", named(listener, "#erase-yes"), before)
+    listener.settle()
+    before = len(listener.heard())
+    listener.press("Return")
+    listener.page.wait_for("#own-erase + .paper [role=status] p")
+    listener.settle()
+    told = named(listener, "#own-erase + .paper [role=status] p")
+    return faults + expect(listener, "erased", told, before)
+
+
 def circles(listener: Listener) -> list[str]:
     """Make a circle, and come to its page, which says how to invite."""
     faults = expect(listener, "on arrival", named(listener, "main h1"), 0)
@@ -476,6 +500,7 @@ def event(listener: Listener) -> list[str]:
 AROUND: dict[str, tuple[str, str, Callable[[Listener], list[str]]]] = {
     "games": ("/games", "[data-game] .state span", games),
     "notifications": ("/notifications", "#notify-webhook", notifications),
+    "own-data": ("/me", "#erase", own_data),
     "circles": ("/circles", "#make-circle", circles),
     "circle": ("", "#come", circle),
     "event": ("", "main a[href^='/t/']", event),

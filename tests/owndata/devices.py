@@ -25,10 +25,8 @@ class Device:
     def __init__(self, client: AsgiClient, name: str) -> None:
         self.client = client
         self.name = name
-        self.headers = {
-            "host": "localhost",
-            "authorization": f"Bearer {name}-{'x' * 40}",
-        }
+        self.token = f"{name}-{'x' * 40}"
+        self.headers = {"host": "localhost", "authorization": f"Bearer {self.token}"}
 
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Response:
         return await self.client.request(method, f"/api{path}", body, self.headers, **query)

@@ -23,12 +23,9 @@ class Person:
         self.rng = rng
         self.devices = [Device(client, f"{mark}{at}") for at in range(2)]
         self.signed_in = False
-        self.marks: set[str] = {token_hash(self.token(one)) for one in self.devices}
+        self.marks: set[str] = {token_hash(one.token) for one in self.devices}
         """Hashes, names, texts, notes and addresses of theirs."""
         self.count = 0
-
-    def token(self, device: Device) -> str:
-        return device.headers["authorization"].removeprefix("Bearer ")
 
     def device(self) -> Device:
         return self.rng.choice(self.devices)
@@ -113,7 +110,7 @@ class Lives:
 
     async def channel(self, person: Person) -> None:
         """Have a row of another package; its own API is tried by its own tests."""
-        hashed = token_hash(person.token(person.devices[0]))
+        hashed = token_hash(person.devices[0].token)
         holder = self.lobby.devices.holder(hashed)
         id = f"{person.mark}{self.rng.random()}"
         body = f'{{"address":"{person.word("C")}@play.example"}}'
@@ -142,7 +139,7 @@ class Lives:
         for seated in self.tables:
             table = await self.lobby.table_now(seated["table"])
             for device in person.devices:
-                holder = self.lobby.devices.holder(token_hash(person.token(device)))
+                holder = self.lobby.devices.holder(token_hash(device.token))
                 for _ in range(most):
                     seats = table.state.seats_of(holder)
                     owed = [at for at in seats if at in table.session.pending]

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from filature.owndata.relying_party import relying_party
 from filature.tables.hosting import Hosting
 from filature.tables.lobby import Lobby
+from filature.tables.seat import token_hash
 from filature.tables.stores import store_named
 from tests.asgi_client import AsgiClient
 from tests.owndata.devices import ORIGIN, Device, server
@@ -138,10 +139,10 @@ async def rebuilt(lobby: Lobby, devices: list[Device], model: Model) -> None:
     """Check that the logs alone say the same: a process that starts now knows as much."""
     lobby.tables.clear()
     for n, device in enumerate(devices):
+        holder = lobby.devices.holder(token_hash(device.token))
         for table in model.held:
-            answer = await device.ask("GET", f"/tables/{table}/note")
-            seated = answer.status == 200 or answer.json()["error"]["type"] != "not_seated"
-            assert seated == (table in model.tables(n)), (table, device.name, answer)
+            seats = (await lobby.table(table)).state.seats_of(holder)
+            assert bool(seats) == (table in model.tables(n)), (table, device.name, seats)
 
 
 def test_a_device_that_is_removed_loses_its_socket_at_once() -> None:

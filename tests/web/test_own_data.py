@@ -154,7 +154,7 @@ def test_everything_is_taken_along_and_erased_by_keyboard(browser: Browser, serv
     assert "tables.json" in names
     page.locator("#erase").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#erase-question")).to_be_focused()
+    expect(page.locator("[aria-labelledby=erase-question]")).to_be_focused()
     check_accessible(page)
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
