@@ -1,0 +1,140 @@
+"""Small networks that choose decisions: trained elsewhere, computed here, exactly.
+
+A network is a few layers over the numbers of a game's `Encoder`. Weights and all that passes
+between layers are whole numbers, held in floats of 64 bits: every sum is exact, in whatever order a
+machine adds it up, so the same question gets the same answer everywhere. NumPy is needed; without
+it `load_network` gives nothing, and a bot plays as it did before there were networks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+from filature.core.events import Event
+from filature.core.kernel import ONE
+from filature.core.knowledge import Move
+
+if TYPE_CHECKING:
+    import numpy as np
+
+WEIGHT_BITS = 14
+"""Weights are whole multiples of 2^-14."""
+BETWEEN = 1024
+"""What 1.0 is between layers."""
+MOST = 1 << 20
+"""What passes between layers is cut off here (at 1024.0), so that no sum leaves the exact range."""
+LOGIT_STEP = 64
+"""Chances are computed from logits in steps of 1/64."""
+LEAST_LOGIT = 24
+"""An action whose logit is lower than the best by more than this is never drawn."""
+
+
+class Encoder(Protocol):
+    """Follows what a seat is told, and puts it into numbers as the game's kernel does.
+
+    `read` every event; then, while `move` is nothing, `take` one of the `legal` actions.
+    """
+
+    taken: tuple[int, ...]
+
+    def read(self, event: Event, /) -> None: ...
+    def legal(self) -> list[int]: ...
+    def observation(self) -> list[int]: ...
+    def take(self, action: int, /) -> None: ...
+    @property
+    def move(self) -> Move | None: ...
+    def actions(self, move: Any, /) -> list[int]: ...
+
+
+def flags(values: Iterable[bool]) -> list[int]:
+    """Return numbers that say yes or no."""
+    return [ONE if value else 0 for value in values]
+
+
+def one_hot(value: int, size: int) -> list[int]:
+    """Return numbers of which the value's is 1; none if it is negative."""
+    return [ONE if at == value else 0 for at in range(size)]
+
+
+class Network:
+    """The layers of a network, as whole numbers.
+
+    `body` is a chain of layers with rectified outputs, in which every layer after the first adds
+    what came in; `policy` gives a logit for each action, `value` what the game is worth.
+    """
+
+    def __init__(self, arrays: dict[str, Any]) -> None:
+        import numpy as np
+
+        self.np = np
+        names = sorted(name[: -len(".weight")] for name in arrays if name.endswith(".weight"))
+        self.layers = {
+            name: (
+                np.rint(arrays[f"{name}.weight"].astype(np.float64) * 2**WEIGHT_BITS),
+                arrays[f"{name}.bias"].astype(np.float64),
+            )
+            for name in names
+        }
+        self.body = [name for name in names if name.startswith("body")]
+
+    def layer(self, name: str, inputs: np.ndarray, one: int) -> np.ndarray:
+        """Return a layer's outputs; what comes in has `one` for 1.0, what goes out `BETWEEN`."""
+        np = self.np
+        weight, bias = self.layers[name]
+        scale = 2**WEIGHT_BITS * one // BETWEEN
+        return np.floor((inputs @ weight + np.rint(bias * (2**WEIGHT_BITS * one))) / scale)
+
+    def apply(self, observation: Sequence[int]) -> tuple[list[int], int]:
+        """Return a logit for each action, and the value; both in 1/`BETWEEN`."""
+        np = self.np
+        passed, one = np.array(observation, np.float64), ONE
+        for name in self.body:
+            out = np.clip(self.layer(name, passed, one), 0, MOST)
+            passed, one = (out if one == ONE else np.minimum(out + passed, MOST)), BETWEEN
+        logits = self.layer("policy", passed, one)
+        value = self.layer("value", passed, one)
+        return [int(logit) for logit in logits], int(value[0])
+
+
+def chances(logits: Sequence[int], legal: Sequence[int]) -> list[int]:
+    """Return how likely each legal action is, as whole numbers that need not add up to anything."""
+    best = max(logits[action] for action in legal)
+    table = exponentials()
+    steps = [(best - logits[action]) * LOGIT_STEP // BETWEEN for action in legal]
+    return [table[step] if step < len(table) else 0 for step in steps]
+
+
+@cache
+def exponentials() -> list[int]:
+    """Return exp(-k / 64) for each step k, in 2^-30."""
+    return [round(math.exp(-step / LOGIT_STEP) * 2**30) for step in range(LEAST_LOGIT * LOGIT_STEP)]
+
+
+def drawn(logits: Sequence[int], legal: Sequence[int], rng: Random) -> int:
+    """Draw a legal action, each as likely as its logit says."""
+    weights = chances(logits, legal)
+    at = rng.randrange(sum(weights))
+    for action, weight in zip(legal, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return action
+    raise AssertionError("the weights add up")
+
+
+@cache
+def load_network(package: str, name: str = "network.npz") -> Network | None:
+    """Return the network in a game's folder; nothing where NumPy or the file is missing."""
+    try:
+        import numpy as np
+    except ImportError:
+        return None
+    file = files(package).joinpath(name)
+    if not file.is_file():
+        return None
+    with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
+        return Network({name: arrays[name] for name in arrays.files})

@@ -1,0 +1,231 @@
+"""Play games by the rules and by their kernel at once, and compare them at every step.
+
+    python -m tests.kernels.lockstep agent_hunter --games 10000
+
+Compared are who must act, what this seat may do, what every seat sees (from the kernel's state by
+`observe`, from what the rules have told that seat by its `Encoder`), the scores, and the winners.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from filature.core.events import CHANCE, told_to
+from filature.core.kernel import Kernel
+from filature.core.session import GameSession
+from filature.games import AnyGame, game_class
+from filature.research.batch import load_kernel
+
+BATCH = 250
+"""How many games are played at once: everything is compiled for this size."""
+MOST_LISTED = 3000
+"""A legal set that is larger is sampled."""
+
+
+class Compiled(NamedTuple):
+    """A kernel's functions over a batch."""
+
+    kernel: Kernel
+    new: Any
+    step: Any
+    look: Any
+
+
+@cache
+def compiled(game: str) -> Compiled:
+    """Compile a kernel once for all set-ups."""
+    kernel = load_kernel(game)
+    seats = jnp.arange(kernel.seats)
+
+    def look(state: Any) -> Any:
+        observed = jax.vmap(lambda one: jax.vmap(lambda seat: kernel.observe(one, seat))(seats))
+        return (
+            observed(state),
+            jax.vmap(kernel.legal)(state),
+            jax.vmap(kernel.scores)(state),
+            jax.vmap(kernel.winners)(state),
+            jax.vmap(lambda one: jax.vmap(lambda seat: kernel.hidden(one, seat))(seats))(state),
+        )
+
+    return Compiled(
+        kernel,
+        jax.jit(jax.vmap(kernel.new, in_axes=(0, None))),
+        jax.jit(jax.vmap(kernel.step)),
+        jax.jit(look),
+    )
+
+
+class LockstepGame:
+    """One game by the rules, with an encoder for every seat."""
+
+    def __init__(self, game: AnyGame, chance: Any, rng: Random) -> None:
+        self.game, self.chance, self.rng = game, chance, rng
+        encoder = import_module(f"filature.games.{game.id}.thinking.encoder").Encoder
+        self.encoders = [encoder(game, seat) for seat in range(game.seats)]
+        self.session = GameSession(game, ()).start()
+        self.expected: dict[tuple[int, ...], set[int]] = {}
+        """By the actions taken of a decision, those that may follow."""
+        self.listed = True
+        """Whether `expected` holds the whole legal set, and not a sample of it."""
+        self.decisions = 0
+
+    def apply(self, actor: int, move: Any) -> None:
+        """Play a move, and tell every seat."""
+        events = self.session.apply(actor, move)
+        for seat, encoder in enumerate(self.encoders):
+            for event in told_to(seat, events):
+                encoder.read(event)
+
+    def draw_chance(self, kernel: Any) -> None:
+        """Let chance do what it did in the kernel's game."""
+        while self.session.to_act == (CHANCE,):
+            self.apply(CHANCE, self.chance(self.game, self.session.state, kernel))
+
+    def check(self, kernel: Any, seen: Sequence[Any]) -> None:
+        """Compare everything with the kernel's game."""
+        observed, legal, scores, winners, hidden = seen
+        session = self.session
+        assert bool(kernel.over) == (not session.to_act), "over"
+        for seat, encoder in enumerate(self.encoders):
+            ours, theirs = encoder.observation(), observed[seat].tolist()
+            if ours != theirs:
+                differ = [at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
+                told = [(at, ours[at], theirs[at]) for at in differ[:10]]
+                raise AssertionError(f"seat {seat} sees (at, rules, kernel) {told}")
+        assert hidden.min() >= -1
+        assert hidden.max() < compiled(self.game.id).kernel.secrets[1]
+        if not session.to_act:
+            outcome = self.game.outcome(session.state)
+            assert outcome is not None
+            assert np.flatnonzero(winners).tolist() == outcome.winners, "winners"
+            assert scores.tolist()[: len(outcome.scores)] == outcome.scores, "scores"
+            return
+        actor = min(session.to_act)
+        assert int(kernel.actor) == actor, "who must act"
+        encoder = self.encoders[actor]
+        if not encoder.taken:
+            self.list_legal(actor)
+        mask = set(np.flatnonzero(legal).tolist())
+        assert mask == set(encoder.legal()), "legal actions by the encoder"
+        expected = self.expected[encoder.taken]
+        assert mask == expected if self.listed else mask >= expected, "legal actions by the rules"
+
+    def list_legal(self, seat: int) -> None:
+        """Take the legal decisions apart into actions."""
+        legal = self.game.legal(self.session.state, seat)
+        self.listed = len(legal) <= MOST_LISTED
+        places = range(len(legal))
+        chosen = places if self.listed else self.rng.sample(places, 300)
+        expected: dict[tuple[int, ...], set[int]] = defaultdict(set)
+        for at in chosen:
+            actions = self.encoders[seat].actions(legal.nth(at))
+            for taken in range(len(actions)):
+                expected[tuple(actions[:taken])].add(actions[taken])
+        self.expected = expected if self.listed else defaultdict(set, expected)
+
+    def take(self, action: int) -> None:
+        """Take an action; a decision that it completes is played by the rules."""
+        actor = min(self.session.to_act)
+        encoder = self.encoders[actor]
+        encoder.take(action)
+        if encoder.move is not None:
+            move = encoder.move
+            encoder.taken = ()
+            self.decisions += 1
+            self.apply(actor, move)
+
+
+def play(
+    game: AnyGame, count: int, seed: int, longest: int = 3000, batch: int = BATCH
+) -> tuple[int, int]:
+    """Play so many random games in lockstep; return how many actions and decisions were compared.
+
+    A game that is longer than `longest` actions is left before its end.
+    """
+    functions = compiled(game.id)
+    module = import_module(f"tests.games.{game.id}.kernel_chance")
+    prefer = getattr(module, "prefer", None)
+    setup = functions.kernel.setup(game.seats, game.chosen_options)
+    done = actions = decisions = 0
+    while done < count:
+        rng = Random(f"{seed}:{done}")
+        keys = jax.random.split(jax.random.key(rng.getrandbits(31)), batch)
+        states = functions.new(keys, setup)
+        ours = [LockstepGame(game, module.chance, rng) for _ in range(batch)]
+        live = list(range(min(batch, count - done)))
+        for _ in range(longest):
+            fields = {
+                name: np.asarray(value) if name != "key" else None
+                for name, value in states._asdict().items()
+                if not isinstance(value, tuple)
+            }
+            over = np.asarray(states.over)
+            seen = [np.asarray(part) for part in functions.look(states)]
+            chosen = np.zeros(batch, np.int32)
+            for at in live:
+                kernel = OneGame(at, fields, over)
+                one = [part[at] for part in seen]
+                ours[at].draw_chance(kernel)
+                ours[at].check(kernel, one)
+                if not over[at]:
+                    legal = np.flatnonzero(one[1]).tolist()
+                    liked = prefer(kernel, legal, rng) if prefer else None
+                    chosen[at] = rng.choice(legal) if liked is None else liked
+                    ours[at].take(int(chosen[at]))
+                    actions += 1
+            live = [at for at in live if not over[at]]
+            if not live:
+                break
+            states = functions.step(states, chosen)
+        decisions += sum(one.decisions for one in ours)
+        done += batch
+    return actions, decisions
+
+
+class OneGame:
+    """One game of a batch, read from arrays of the host."""
+
+    def __init__(self, at: int, fields: Mapping[str, Any], over: Any) -> None:
+        self.at, self.fields, self.over = at, fields, over[at]
+
+    def __getattr__(self, name: str) -> Any:
+        return self.fields[name][self.at]
+
+
+def setups_of(game: str) -> list[AnyGame]:
+    """Return the set-ups on which networks of a game are trained."""
+    return [game_class(game)(one.seats, dict(one.options)) for one in load_kernel(game).setups]
+
+
+def main() -> None:
+    """Play every set-up of the games named, and print how many steps were compared."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("games", nargs="+", help="games by name")
+    parser.add_argument("--games", dest="count", type=int, default=10_000, help="of each set-up")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    for name in chosen.games:
+        for game in setups_of(name):
+            began = monotonic()
+            actions, decisions = play(game, chosen.count, chosen.seed)
+            print(
+                f"{name}, {game.seats} seats {game.chosen_options}: {chosen.count} games,"
+                f" {decisions} decisions, {actions} actions, 0 differences,"
+                f" {monotonic() - began:.0f} s",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
