@@ -22,3 +22,43 @@ self.addEventListener("fetch", (event) => {
   if (request.mode !== "navigate" && !style) return;
   event.respondWith(fetch(request).catch(() => caches.match(style ? PAGES[1] : PAGES[0])));
 });
+
+/* A message that it is somebody's turn. One with the id of an earlier one takes its place. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(read(event.data)));
+});
+
+function read(data) {
+  try {
+    return data.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function tell({ id = "turn", title = "Filature", text = "", link = "/games", waiting = 0 }) {
+  await self.registration.showNotification(title, {
+    body: text,
+    tag: id,
+    data: { link },
+    icon: "/static/icon-192.png",
+    badge: "/static/icon-192.png",
+  });
+  await navigator.setAppBadge?.(waiting).catch(() => undefined);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.link ?? "/games"));
+});
+
+/** Show a page of this site: in its own window, in any other, or in a new one. */
+async function show(link) {
+  const { pathname, search } = new URL(link, self.location.origin);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === pathname);
+  if (there) return there.focus();
+  const [other] = windows;
+  const moved = await other?.navigate(pathname + search).catch(() => null);
+  return moved ? moved.focus() : self.clients.openWindow(pathname + search);
+}

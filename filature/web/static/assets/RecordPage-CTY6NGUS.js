@@ -1,1 +1,0 @@
-import{wn as e}from"./start-qFzJ3FH1.js";import{t}from"./FinishedRecord-Cv-4cs2m.js";import{t as n}from"./Replay-DDhh2sQV.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};

@@ -1,1 +1,0 @@
-import{Bt as e,L as t,pt as n,vn as r,y as i,yn as a}from"./start-qFzJ3FH1.js";import{t as o}from"./Unknown-Capfelv5.js";function s(s,c){a(c,!1),e(()=>t.arrived()),n(),i(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),r()}export{s as default};
