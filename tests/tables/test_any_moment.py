@@ -26,6 +26,7 @@ from filature.core import record
 from filature.core.events import COVERED, DELAYED, SPECTATOR, TRUTH, Viewer
 from filature.core.refusals import Refused
 from filature.games import game_class
+from filature.tables.commands import TALK_WITHIN
 from filature.tables.presence import GRACE
 from filature.tables.replays import replay
 from filature.tables.table import Table
@@ -378,6 +379,7 @@ class AnyMoment(RuleBasedStateMachine):
         driver.workers.allowed.set()
         driver.run_bots()
         if driver.phase() == "gathering":
+            driver.advance(TALK_WITHIN)  # somebody who did much at once has to wait
             for seat in table.state.persons():
                 driver.disconnect(seat)
                 assert driver.act(seat, m.Leave(f"end{seat}")).result == "applied"
