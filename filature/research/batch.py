@@ -95,11 +95,11 @@ class BatchedGames:
         # Each set-up has its share of the places, at least one where there are enough.
         weights = np.cumsum([one.weight for one in chosen]) / sum(one.weight for one in chosen)
         places = np.searchsorted(weights, (np.arange(size) + 0.5) / size)
-        self.places = np.minimum(places, len(chosen) - 1)
+        places = np.random.default_rng(0).permutation(np.minimum(places, len(chosen) - 1))
         each = [kernel.setup(one.seats, one.options) for one in chosen]
         stacked = jax.tree.map(lambda *values: jnp.stack(values), *each)
-        self.setup = jax.tree.map(lambda values: values[self.places], stacked)
-        self.seats = jnp.array([one.seats for one in chosen])[self.places]
+        self.setup = jax.tree.map(lambda values: values[places], stacked)
+        self.seats = jnp.array([one.seats for one in chosen])[places]
 
     def reset(self, key: Array) -> BatchState:
         """Begin all games."""

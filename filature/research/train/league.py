@@ -1,0 +1,191 @@
+"""The course of a training: self-play, then again and again a best answer, and learning from it.
+
+A network that only meets itself learns what beats itself, and forgets. So there is a pool: copies
+of earlier selves, and networks trained against the present one alone (best answers), which find
+what it can be exploited by. The learner goes on against itself and all of them (the loop of PSRO,
+Lanctot and others 2017, with one learner that never starts afresh).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from filature.core.kernel import Array, Kernel
+from filature.research.batch import BatchedGames
+from filature.research.train import checkpoint
+from filature.research.train.checkpoint import Checkpoint
+from filature.research.train.learning import Figures, Learner, Recipe, begin, iterate
+from filature.research.train.network import Params, init
+from filature.research.train.rollout import Places
+
+Tell = Callable[[str], None]
+
+
+class Course(NamedTuple):
+    """How long everything takes, in iterations, and how large it is."""
+
+    size: int = 16_384
+    """Games at once."""
+    width: int = 256
+    depth: int = 3
+    pool: int = 8
+    """How many networks the pool holds; a new one replaces the oldest."""
+    alone: float = 0.5
+    """The share of games in which the learner plays all seats, once there is a pool."""
+    warm_up: int = 200
+    """Iterations of self-play before the first best answer."""
+    answer: int = 60
+    """Iterations of each best answer."""
+    learn: int = 100
+    """Iterations of learning between two best answers; a copy joins the pool after each."""
+    iterations: int = 1000
+    """How many of the learner's own in all; its rate of learning falls towards the end."""
+    last_rate: float = 0.1
+    """The part of the rate that is left at the end."""
+
+
+class Training:
+    """A network of one game that learns."""
+
+    def __init__(
+        self, kernel: Kernel, recipe: Recipe, course: Course, seed: int, tell: Tell = print
+    ) -> None:
+        self.kernel, self.recipe, self.course, self.tell = kernel, recipe, course, tell
+        self.games = BatchedGames(kernel, course.size)
+        self.began = monotonic()
+        self.iterations = 0
+        key = jax.random.key(seed)
+        key, draw = jax.random.split(key)
+        params = init(draw, kernel, course.width, course.depth)
+        self.learner = begin(self.games, params, key)
+        self.pool = stacked([params] * course.pool)
+        self.added = 0
+
+    # A checkpoint
+
+    def write(self, path: Path) -> None:
+        """Keep everything that is needed to go on."""
+        learner = self.learner
+        checkpoint.write(
+            path,
+            Checkpoint(
+                learner.params,
+                learner.magnet,
+                learner.first,
+                learner.second,
+                self.pool,
+                learner.updates,
+                jnp.array([self.iterations, self.added]),
+                jax.random.key_data(learner.key),
+            ),
+        )
+
+    def go_on(self, path: Path) -> None:
+        """Go on from a checkpoint; its games begin anew."""
+        kept = checkpoint.read(path)
+        key = jax.random.wrap_key_data(kept.key)
+        started = begin(self.games, kept.params, key)
+        self.learner = started._replace(
+            magnet=kept.magnet, first=kept.first, second=kept.second, updates=kept.updates
+        )
+        self.pool = kept.pool
+        self.iterations, self.added = (int(one) for one in kept.iterations)
+
+    # The course
+
+    def run(self, until: float, path: Path | None = None) -> None:
+        """Learn until the course is over or the time is up, and keep checkpoints."""
+        course = self.course
+        alone = Places(course.size, course.pool)
+        mixed = Places(int(course.size * course.alone) // course.pool * course.pool, course.pool)
+        while self.iterations < course.iterations and monotonic() < until:
+            if self.iterations < course.warm_up:
+                self.learn(alone, min(course.warm_up, course.iterations), until)
+            else:
+                if course.answer:
+                    self.add(self.best_answer(self.learner.params, course.answer, until))
+                self.learn(mixed, min(self.iterations + course.learn, course.iterations), until)
+            self.add(self.learner.params)
+            if path is not None:
+                self.write(path)
+
+    def rate(self) -> Array:
+        """Return the present rate of learning."""
+        left = 1 - self.iterations / self.course.iterations
+        last = self.course.last_rate
+        return jnp.float32(self.recipe.rate * (last + (1 - last) * left))
+
+    def learn(self, places: Places, to: int, until: float) -> None:
+        """Learn up to so many iterations."""
+        while self.iterations < to and monotonic() < until:
+            self.learner, told = iterate(
+                self.games, places, self.recipe, self.learner, self.pool, self.rate()
+            )
+            self.iterations += 1
+            if self.iterations % 20 == 0:
+                self.report("learns", self.iterations, told)
+
+    def best_answer(self, against: Params, count: int, until: float) -> Params:
+        """Train a network against a frozen one alone, from its own weights; return it."""
+        recipe = self.recipe._replace(magnet=0.0, entropy=0.002)
+        learner, told = answer(self.games, recipe, self.course.pool, against, against, count, until)
+        if told is not None:
+            self.report("answers", count, told)
+        return learner.params
+
+    def add(self, params: Params) -> None:
+        """Put a network into the pool, in the place of the oldest."""
+        at = self.added % self.course.pool
+        if self.added < self.course.pool:
+            # The pool is filled with what there is, so that all its places are of use.
+            copies = jnp.arange(self.course.pool) >= at
+            self.pool = {
+                name: jnp.where(copies.reshape(-1, *[1] * (array.ndim - 1)), params[name], array)
+                for name, array in self.pool.items()
+            }
+        else:
+            self.pool = {name: array.at[at].set(params[name]) for name, array in self.pool.items()}
+        self.added += 1
+
+    def report(self, what: str, iteration: int, told: Figures) -> None:
+        """Say how it goes."""
+        seconds = monotonic() - self.began
+        steps = self.iterations * self.recipe.steps * self.course.size / 1e6
+        figures = {name: float(np.asarray(value)) for name, value in told._asdict().items()}
+        self.tell(
+            f"{seconds:6.0f} s  {what} {iteration:5d}  {steps:7.0f} M  "
+            + "  ".join(f"{name} {value:.3g}" for name, value in figures.items())
+        )
+
+
+def answer(
+    games: BatchedGames,
+    recipe: Recipe,
+    pool: int,
+    start: Params,
+    against: Params,
+    count: int,
+    until: float,
+    key: Array | None = None,
+) -> tuple[Learner, Figures | None]:
+    """Train a best answer to a network, from a start; return it, and how the last update went."""
+    learner = begin(games, start, jax.random.key(count) if key is None else key)
+    frozen, told = stacked([against] * pool), None
+    for at in range(count):
+        if monotonic() >= until:
+            break
+        rate = jnp.float32(recipe.rate * (1 - 0.9 * at / count))
+        learner, told = iterate(games, Places(0, pool), recipe, learner, frozen, rate)
+    return learner, told
+
+
+def stacked(networks: list[Params]) -> Params:
+    """Stack networks into arrays with one more index."""
+    return {name: jnp.stack([one[name] for one in networks]) for name in networks[0]}
