@@ -72,9 +72,12 @@ class ApiPlayer:
         welcome: dict[str, Any] = answer.json()
         return welcome
 
-    def decide(self) -> bool:
-        """Decide what is asked, if anything is, evenly; tell whether the game is over."""
-        welcome = self.now(have=self.have)
+    def decide(self, wait: bool = True) -> bool:
+        """Decide what is asked, if anything is, evenly; tell whether the game is over.
+
+        `wait`: until something new is told, as the server lets one.
+        """
+        welcome = self.now(have=self.have if wait else 0)
         self.have = welcome["seq"]
         position = welcome["position"]
         if position is None:

@@ -80,8 +80,7 @@ class CircleOfPlayers:
         while tables:
             for who in [*tables]:
                 player = self.players[who]
-                player.have = 0  # so that nobody waits for anybody
-                player.decide()
+                player.decide(wait=False)
                 if player.now()["table"]["phase"] not in ("gathering", "playing"):
                     del tables[who]
 

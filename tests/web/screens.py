@@ -137,7 +137,7 @@ def over_days(browser: Browser, server: Server) -> Page:
         for friend, name in zip(friends, ("Chloé", "Malik"), strict=False):
             friend.sit(seated, name)
         for player in (api, *friends, api, *friends, api):
-            player.decide()
+            player.decide(wait=False)
         page.goto(api.address)  # they look, and leave
         expect(page.locator("main")).to_be_visible()
         page.goto("about:blank")
@@ -145,7 +145,7 @@ def over_days(browser: Browser, server: Server) -> Page:
             if mine and api.now()["position"]["decisions"]:
                 break
             for player in friends if mine else (api, api):
-                player.decide()
+                player.decide(wait=False)
         for friend in friends:
             friend.page.context.close()
     page.goto(server.url + "/games")

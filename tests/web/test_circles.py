@@ -85,8 +85,7 @@ def test_two_people_make_a_circle_play_in_it_and_find_what_they_played(
         player.table = ada.url.partition("/t/")[2].partition("?")[0]
     while players[0].now()["table"]["phase"] == "playing":
         for player in players:
-            player.have = 0
-            player.decide()
+            player.decide(wait=False)
     ada.locator("#to-circle").click()
     ada.evaluate(LOOK_AGAIN)
     ended = ada.locator("[data-ended]")
