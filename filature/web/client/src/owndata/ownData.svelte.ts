@@ -1,6 +1,6 @@
 /* What is kept of this browser or its person, and what is done about it. */
 import { ask, asked, Refused } from "../api";
-import type { Ceremony, Erased, OwnData } from "../generated/wire";
+import type { Ceremony, Erased, OwnData, Say } from "../generated/wire";
 import { rememberedName } from "../page/playerName";
 import { forgetAll } from "../storage";
 import { deviceName } from "./deviceName";
@@ -23,7 +23,7 @@ export class OwnDataView {
   shown = $state.raw<OwnData | null>(null);
   /** What is being done, and what came of the last thing: by the part of the page it belongs to. */
   busy = $state<string | null>(null);
-  said = $state.raw<{ part: string; text: string; refused: boolean } | null>(null);
+  said = $state.raw<{ part: string; say: Say; refused: boolean } | null>(null);
 
   async load(): Promise<void> {
     this.shown = await ask<OwnData>(ME);

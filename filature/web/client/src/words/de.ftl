@@ -520,7 +520,7 @@ ui-lesson-says-repeat = wiederholen, noch einmal
 ## Home and my games
 ui-nav = Seiten
 ui-nav-play = Spielen
-ui-nav-games = Meine Partien
+ui-nav-games = Partien
 ui-nav-cases = Fälle des Tages
 ui-nav-case = Fall
 ui-nav-circles = Kreise

@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-htQ1PnuN.js";import{t}from"./FinishedRecord-yZ3WCnJp.js";import{t as n}from"./Replay-CQr57mbD.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};
