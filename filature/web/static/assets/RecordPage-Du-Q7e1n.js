@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-CQa5e1b6.js";import{t}from"./FinishedRecord-D0m7bl__.js";import{t as n}from"./Replay-B_lOh8K0.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};
