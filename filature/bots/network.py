@@ -9,15 +9,17 @@ it `load_network` gives nothing, and a bot plays as it did before there were net
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
+from filature.bots.player import Bot, Budget, Choice, Question, percent
 from filature.core.events import Event
+from filature.core.game import Game
 from filature.core.kernel import ONE
-from filature.core.knowledge import Move
+from filature.core.knowledge import Knowledge, Move
 
 if TYPE_CHECKING:
     import numpy as np
@@ -138,3 +140,51 @@ def load_network(package: str, name: str = "network.npz") -> Network | None:
         return None
     with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
         return Network({name: arrays[name] for name in arrays.files})
+
+
+def told(encoder: Encoder, knowledge: Knowledge) -> Encoder:
+    """Let an encoder read all that its seat was told."""
+    for event in knowledge.told:
+        encoder.read(event)
+    return encoder
+
+
+def win_chance(value: int, seats: int) -> float:
+    """Return how likely a seat wins, by a network's value (see `core.kernel.returns`)."""
+    return min(1.0, max(0.0, (value / BETWEEN * (seats - 1) + 1) / seats))
+
+
+class NetworkBot:
+    """Draws its decisions from a network's chances, action after action.
+
+    `game_of` gives the game of a knowledge, `encoder` a fresh encoder for a seat of it, or nothing
+    for a set-up that the network does not know. Where it is so, or where there is no network or no
+    NumPy, `otherwise` decides.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        game_of: Callable[[Knowledge], Game[Any, Any]],
+        encoder: Callable[[Any, int], Encoder | None],
+        otherwise: Bot,
+        name: str = "network.npz",
+    ) -> None:
+        self.package, self.name = package, name
+        self.game_of, self.encoder, self.otherwise = game_of, encoder, otherwise
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        knowledge = question.knowledge
+        network = load_network(self.package, self.name)
+        game = self.game_of(knowledge)
+        encoder = None if network is None else self.encoder(game, knowledge.viewer)
+        if network is None or encoder is None:
+            return self.otherwise.choose(question, budget, rng)
+        told(encoder, knowledge)
+        first: int | None = None
+        while (move := encoder.move) is None:
+            logits, value = network.apply(encoder.observation())
+            first = value if first is None else first
+            encoder.take(drawn(logits, encoder.legal(), rng))
+        win = percent(win_chance(first or 0, knowledge.seats))
+        return Choice(game.to_record(knowledge.viewer, move), {"type": "practised", "win": win})

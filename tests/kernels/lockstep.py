@@ -95,7 +95,9 @@ class LockstepGame:
     def check(self, kernel: Any, seen: Sequence[Any]) -> None:
         """Compare everything with the kernel's game."""
         observed, legal, scores, winners, hidden = seen
-        session = self.session
+        session, sizes = self.session, compiled(self.game.id).kernel
+        assert observed.shape[1] == sizes.observation_size
+        assert legal.shape == (sizes.actions,)
         assert bool(kernel.over) == (not session.to_act), "over"
         for seat, encoder in enumerate(self.encoders):
             ours, theirs = encoder.observation(), observed[seat].tolist()
@@ -104,7 +106,7 @@ class LockstepGame:
                 told = [(at, ours[at], theirs[at]) for at in differ[:10]]
                 raise AssertionError(f"seat {seat} sees (at, rules, kernel) {told}")
         assert hidden.min() >= -1
-        assert hidden.max() < compiled(self.game.id).kernel.secrets[1]
+        assert hidden.max() < sizes.secrets[1]
         if not session.to_act:
             outcome = self.game.outcome(session.state)
             assert outcome is not None

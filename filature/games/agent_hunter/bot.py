@@ -8,11 +8,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from filature.bots.network import NetworkBot
 from filature.bots.player import Bot, Budget, Choice, Question, percent, random_choice
 from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
 from filature.games.agent_hunter import events
 from filature.games.agent_hunter.actions import Attack, Swap
+from filature.games.agent_hunter.thinking.encoder import Encoder
 from filature.games.agent_hunter.thinking.info_state import InfoState, game_of
 from filature.games.agent_hunter.thinking.judgement import judge
 from filature.games.agent_hunter.thinking.lookahead import Lookahead, Option, mixed
@@ -213,7 +215,7 @@ BOTS: dict[str, Bot] = {
     "recruit": Recruit(),
     "novice": Novice(),
     "agent": Agent(),
-    "master": Master(),
+    "master": NetworkBot(__package__, game_of, Encoder, otherwise=Master()),
     "ref-greedy": Greedy(),
     "ref-master-1": FixedBudgetBot(Master(), {2: 50_000}),
 }

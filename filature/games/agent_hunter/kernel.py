@@ -309,7 +309,8 @@ def observe(state: State, seat: Array) -> Array:
     other = 1 - seat
     sides = jnp.stack([seat, other])
     possible = consistent(state.possible[sides])
-    counts = possible.sum(2)
+    counts, found = possible.sum(2), shares(possible)
+    at_own = one_hot(state.on_base[seat], AGENTS) & state.standing[seat][:, None]
     placing = state.phase == PLACE
     owes = jnp.where(
         placing,
@@ -320,7 +321,7 @@ def observe(state: State, seat: Array) -> Array:
     asked = (placing & owes) | (state.phase == REFILL)
     left = jnp.minimum(state.setup.turn_limit - state.turns, 127)
     parts = [
-        one_hot(state.on_base[seat], AGENTS) & state.standing[seat][:, None],
+        at_own,
         state.hand[seat],
         ~state.out,
         state.standing[sides],
@@ -332,6 +333,8 @@ def observe(state: State, seat: Array) -> Array:
         jnp.minimum(8 * state.points[sides], 127),
         jnp.where(counts > 0, ONE // jnp.maximum(counts, 1), 0),
         4 * state.age[sides] * state.standing[sides],
+        found,
+        (found[0] * at_own).sum(1),
         left,
         jnp.where(left < 8, 8 * left, ONE),
     ]
@@ -355,6 +358,21 @@ def consistent(possible: Array) -> Array:
     certain = possible & (possible.sum(2) == 1)[:, :, None]
     elsewhere = certain.any(1)[:, None] & ~certain
     return possible & ~elsewhere
+
+
+def shares(possible: Array) -> Array:
+    """Return in how many of all possible placements of a side an agent is on a base.
+
+    An agent stands on one base at the most. With sets A, B, C for the bases, agent n of A leaves
+    |B - n| |C - n| - |B ∩ C - n| ways for the others; a base without agents leaves one.
+    """
+    has = possible.astype(jnp.int32)
+    size = jnp.maximum(1, has.sum(2))
+    second, third = jnp.roll(has, 1, 1), jnp.roll(has, 2, 1)
+    both = second * third
+    ways = (jnp.roll(size, 1, 1)[:, :, None] - second) * (jnp.roll(size, 2, 1)[:, :, None] - third)
+    ways = has * (ways - both.sum(2)[:, :, None] + both)
+    return ONE * ways // jnp.maximum(1, ways.sum(2))[:, :, None]
 
 
 def last_turn(last: Array) -> Array:
@@ -387,12 +405,14 @@ OBSERVATION = (
     + BASES
     + 2
     + 2 * LAST_FIELDS
-    # beside, tokens, points, how many are possible, age, turns left
+    # beside, tokens, points, how many are possible, age, shares, own ones, turns left
     + 2 * BASES
     + 2
     + 2
     + 2 * BASES
     + 2 * BASES
+    + 2 * BASES * AGENTS
+    + BASES
     + 2
 )
 

@@ -21,7 +21,7 @@ class Checkpoint(NamedTuple):
     first: Params
     second: Params
     pool: Params
-    """The networks of the pool, stacked."""
+    """The networks of the pool, stacked, in 16 bits."""
     updates: Array
     iterations: Array
     key: Array

@@ -80,7 +80,7 @@ class Training:
                 learner.magnet,
                 learner.first,
                 learner.second,
-                self.pool,
+                {name: array.astype(jnp.float16) for name, array in self.pool.items()},
                 learner.updates,
                 jnp.array([self.iterations, self.added]),
                 jax.random.key_data(learner.key),
@@ -95,7 +95,7 @@ class Training:
         self.learner = started._replace(
             magnet=kept.magnet, first=kept.first, second=kept.second, updates=kept.updates
         )
-        self.pool = kept.pool
+        self.pool = {name: array.astype(jnp.float32) for name, array in kept.pool.items()}
         self.iterations, self.added = (int(one) for one in kept.iterations)
 
     # The course

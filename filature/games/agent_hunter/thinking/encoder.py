@@ -264,6 +264,11 @@ class Encoder:
             for side in sides
             for turns, stands in zip(self.age[side], self.standing[side], strict=True)
         ]
+        found = [shares(rows) for rows in possible]
+        numbers += [share for side in found for row in side for share in row]
+        for base, row in enumerate(found[0]):
+            there = standing[0][base] and bases[base] != NO_AGENT
+            numbers.append(row[bases[base]] if there else 0)
         return [*numbers, left, 8 * left if left < 8 else ONE]
 
     def consistent(self, seat: int) -> list[set[int]]:
@@ -271,6 +276,24 @@ class Encoder:
         rows = self.possible[seat]
         certain = {next(iter(row)) for row in rows if len(row) == 1}
         return [row if len(row) == 1 else row - certain for row in rows]
+
+
+def shares(rows: list[set[int]]) -> list[list[int]]:
+    """Return in how many of all possible placements an agent is on a base (see `kernel.shares`)."""
+    found = []
+    for base, row in enumerate(rows):
+        second, third = rows[base - 1], rows[base - 2]
+        both = second & third
+        ways = [
+            (max(1, len(second)) - (agent in second)) * (max(1, len(third)) - (agent in third))
+            - len(both)
+            + (agent in both)
+            if agent in row
+            else 0
+            for agent in range(AGENTS)
+        ]
+        found.append([ONE * way // max(1, sum(ways)) for way in ways])
+    return found
 
 
 def last_turn(last: tuple[int, int, int, int]) -> list[int]:
