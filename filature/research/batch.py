@@ -5,7 +5,7 @@
     >>> state = games.reset(jax.random.key(1))
     >>> seen = games.observe(state)
     >>> seen.observation.shape, seen.legal.shape, seen.actor.shape
-    ((1024, 266), (1024, 99), (1024,))
+    ((1024, 254), (1024, 99), (1024,))
     >>> state, ended = games.step(state, seen.legal.argmax(1))
 
 A game that ends begins anew in the same step (`ended` says how it went). Everything is a pure
