@@ -9,7 +9,7 @@ it `load_network` gives nothing, and a bot plays as it did before there were net
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
@@ -154,37 +154,35 @@ def win_chance(value: int, seats: int) -> float:
     return min(1.0, max(0.0, (value / BETWEEN * (seats - 1) + 1) / seats))
 
 
+class EncoderModule(Protocol):
+    """What a game's `thinking/encoder.py` provides."""
+
+    def Encoder(self, game: Any, seat: int, /) -> Encoder: ...  # noqa: N802
+    def supports(self, game: Any, /) -> bool: ...
+
+
 class NetworkBot:
     """Draws its decisions from a network's chances, action after action.
 
-    `game_of` gives the game of a knowledge, `encoder` a fresh encoder for a seat of it, or nothing
-    for a set-up that the network does not know. Where it is so, or where there is no network or no
-    NumPy, `otherwise` decides.
+    The network lies in the game's folder. Where there is none, or no NumPy, or the network does not
+    know the set-up, `otherwise` decides.
     """
 
-    def __init__(
-        self,
-        package: str,
-        game_of: Callable[[Knowledge], Game[Any, Any]],
-        encoder: Callable[[Any, int], Encoder | None],
-        otherwise: Bot,
-        name: str = "network.npz",
-    ) -> None:
-        self.package, self.name = package, name
-        self.game_of, self.encoder, self.otherwise = game_of, encoder, otherwise
+    def __init__(self, game: type[Game[Any, Any]], encoding: EncoderModule, otherwise: Bot) -> None:
+        self.game, self.encoding, self.otherwise = game, encoding, otherwise
+        self.package = game.__module__.rpartition(".")[0]
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         knowledge = question.knowledge
-        network = load_network(self.package, self.name)
-        game = self.game_of(knowledge)
-        encoder = None if network is None else self.encoder(game, knowledge.viewer)
-        if network is None or encoder is None:
+        network = load_network(self.package)
+        game = self.game(knowledge.seats, knowledge.options)
+        if network is None or not self.encoding.supports(game):
             return self.otherwise.choose(question, budget, rng)
-        told(encoder, knowledge)
-        first: int | None = None
+        encoder = told(self.encoding.Encoder(game, knowledge.viewer), knowledge)
+        values = []
         while (move := encoder.move) is None:
             logits, value = network.apply(encoder.observation())
-            first = value if first is None else first
+            values.append(value)
             encoder.take(drawn(logits, encoder.legal(), rng))
-        win = percent(win_chance(first or 0, knowledge.seats))
+        win = percent(win_chance(values[0], knowledge.seats))
         return Choice(game.to_record(knowledge.viewer, move), {"type": "practised", "win": win})

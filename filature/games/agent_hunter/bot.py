@@ -14,7 +14,8 @@ from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
 from filature.games.agent_hunter import events
 from filature.games.agent_hunter.actions import Attack, Swap
-from filature.games.agent_hunter.thinking.encoder import Encoder
+from filature.games.agent_hunter.rules import AgentHunter
+from filature.games.agent_hunter.thinking import encoder
 from filature.games.agent_hunter.thinking.info_state import InfoState, game_of
 from filature.games.agent_hunter.thinking.judgement import judge
 from filature.games.agent_hunter.thinking.lookahead import Lookahead, Option, mixed
@@ -215,7 +216,7 @@ BOTS: dict[str, Bot] = {
     "recruit": Recruit(),
     "novice": Novice(),
     "agent": Agent(),
-    "master": NetworkBot(__package__, game_of, Encoder, otherwise=Master()),
+    "master": NetworkBot(AgentHunter, encoder, otherwise=Master()),
     "ref-greedy": Greedy(),
     "ref-master-1": FixedBudgetBot(Master(), {2: 50_000}),
 }

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from filature.bots.network import NetworkBot
 from filature.bots.player import Bot, Budget, BudgetCounter, Choice, Question, percent
 from filature.bots.reference import FixedBudgetBot
+from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.street import PLACES
-from filature.games.agents_secrets.thinking import answers, informative
+from filature.games.agents_secrets.thinking import answers, encoder, informative
 from filature.games.agents_secrets.thinking.board import all_splits
 from filature.games.agents_secrets.thinking.info_state import InfoState
 from filature.games.agents_secrets.thinking.lookahead import Option, is_absurd
@@ -135,7 +137,7 @@ BOTS: dict[str, Bot] = {
     "recruit": Recruit(),
     "novice": Novice(),
     "agent": Agent(),
-    "master": Master(),
+    "master": NetworkBot(AgentsSecrets, encoder, otherwise=Master()),
     "ref-informative": Informative(),
     "ref-noise": Noise(),
     "ref-master-1": FixedBudgetBot(

@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
+from filature.bots.network import NetworkBot
 from filature.bots.player import Bot, Budget, Choice, Question, percent, random_choice
 from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
+from filature.games.double_agent.rules import DoubleAgent
+from filature.games.double_agent.thinking import encoder
 from filature.games.double_agent.thinking.info_state import InfoState
 from filature.games.double_agent.thinking.novice import NoviceLook
 from filature.games.double_agent.thinking.outlook import Lookahead
@@ -159,7 +162,7 @@ BOTS: dict[str, Bot] = {
     "recruit": Recruit(),
     "novice": Novice(),
     "agent": Agent(),
-    "master": Master(),
+    "master": NetworkBot(DoubleAgent, encoder, otherwise=Master()),
     "ref-greedy": Greedy(),
     "ref-master-1": FixedBudgetBot(Master(), {2: 9_200}),
 }

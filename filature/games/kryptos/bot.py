@@ -5,10 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from filature.bots.network import NetworkBot
 from filature.bots.player import Bot, Budget, Choice, Question, percent, random_choice
 from filature.bots.reference import FixedBudgetBot
 from filature.core.legal import RecordAction
 from filature.games.kryptos.counting.joint_counter import TooManyStates
+from filature.games.kryptos.rules import Kryptos
+from filature.games.kryptos.thinking import encoder
 from filature.games.kryptos.thinking.exposure import exposure
 from filature.games.kryptos.thinking.gaps import even_shares, possible_numbers
 from filature.games.kryptos.thinking.importance_sampling import WeightedWorlds
@@ -250,7 +253,7 @@ BOTS: dict[str, Bot] = {
     "recruit": Recruit(),
     "novice": Novice(),
     "agent": Agent(),
-    "master": Master(),
+    "master": NetworkBot(Kryptos, encoder, otherwise=Master()),
     "ref-one-hand": OneHand(),
     "ref-master-1": FixedBudgetBot(Master(), {3: 300, 4: 250, 5: 300, 6: 300}),
 }

@@ -17,7 +17,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
+from filature.bots.network import NetworkBot
 from filature.bots.player import Bot, Budget, Choice, Question, percent
+from filature.games.spies_vs_spies.rules import SpiesVsSpies
+from filature.games.spies_vs_spies.thinking import encoder
 from filature.games.spies_vs_spies.thinking.choices import ask, call, point
 from filature.games.spies_vs_spies.thinking.deduction import STEPS, aim, prospects, slot
 from filature.games.spies_vs_spies.thinking.evaluation import (
@@ -165,7 +168,7 @@ BOTS: dict[str, Bot] = {
     "recruit": Recruit(),
     "novice": Novice(),
     "agent": Agent(),
-    "master": Master(),
+    "master": NetworkBot(SpiesVsSpies, encoder, otherwise=Master()),
     "ref-open": Open(),
     "ref-master-1": Master(),
 }

@@ -46,9 +46,9 @@ class Course(NamedTuple):
     learn: int = 100
     """Iterations of learning between two best answers; a copy joins the pool after each."""
     iterations: int = 1000
-    """How many of the learner's own in all; its rate of learning falls towards the end."""
+    """How many of the learner's own in all."""
     last_rate: float = 0.1
-    """The part of the rate that is left at the end."""
+    """The part of the rate and of the regularisation that is left at the end."""
 
 
 class Training:
@@ -116,17 +116,16 @@ class Training:
             if path is not None:
                 self.write(path)
 
-    def rate(self) -> Array:
-        """Return the present rate of learning."""
-        left = 1 - self.iterations / self.course.iterations
+    def left(self) -> Array:
+        """Return the part of the rate of learning and of the regularisation that is left."""
         last = self.course.last_rate
-        return jnp.float32(self.recipe.rate * (last + (1 - last) * left))
+        return jnp.float32(last + (1 - last) * (1 - self.iterations / self.course.iterations))
 
     def learn(self, places: Places, to: int, until: float) -> None:
         """Learn up to so many iterations."""
         while self.iterations < to and monotonic() < until:
             self.learner, told = iterate(
-                self.games, places, self.recipe, self.learner, self.pool, self.rate()
+                self.games, places, self.recipe, self.learner, self.pool, self.left()
             )
             self.iterations += 1
             if self.iterations % 20 == 0:
@@ -181,8 +180,8 @@ def answer(
     for at in range(count):
         if monotonic() >= until:
             break
-        rate = jnp.float32(recipe.rate * (1 - 0.9 * at / count))
-        learner, told = iterate(games, Places(0, pool), recipe, learner, frozen, rate)
+        left = jnp.float32(1 - 0.9 * at / count)
+        learner, told = iterate(games, Places(0, pool), recipe, learner, frozen, left)
     return learner, told
 
 

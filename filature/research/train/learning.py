@@ -82,11 +82,15 @@ def begin(games: BatchedGames, params: Params, key: Array) -> Learner:
 def losses(
     recipe: Recipe,
     things: tuple[int, int],
+    fading: Array,
     magnet: Params,
     params: Params,
     batch: tuple[Transition, Array, Array],
 ) -> tuple[Array, tuple[Array, ...]]:
-    """Return what is to be made small, over a batch of actions."""
+    """Return what is to be made small, over a batch of actions.
+
+    `fading` is the part of the regularisation that is left.
+    """
     at, advantage, target = batch
     weight = at.learns / jnp.maximum(1, at.learns.sum())
     said = apply(params, at.observation, things)
@@ -108,8 +112,8 @@ def losses(
     count = jnp.maximum(1, asked.sum())
     secret = -jnp.where(asked, right, 0).sum() / count
     hit = jnp.where(asked, guessed.argmax(2) == truth, False).sum() / count
-    loss = policy + recipe.value * value - recipe.entropy * entropy
-    loss += recipe.magnet * divergence + recipe.secrets * secret
+    loss = policy + recipe.value * value + recipe.secrets * secret
+    loss += fading * (recipe.magnet * divergence - recipe.entropy * entropy)
     return loss, (loss, value, entropy, divergence, hit)
 
 
@@ -137,9 +141,12 @@ def iterate(
     recipe: Recipe,
     learner: Learner,
     pool: Params,
-    rate: Array,
+    left: Array,
 ) -> tuple[Learner, Figures]:
-    """Play, then learn from it; return how it went."""
+    """Play, then learn from it; return how it went.
+
+    `left` is the part of the rate and of the regularisation that is left.
+    """
     key, drawing, shuffling = jax.random.split(learner.key, 3)
     state, transitions, last = play(
         games, places, learner.params, pool, learner.state, drawing, recipe.steps
@@ -167,10 +174,9 @@ def iterate(
                 )[at],
                 flat,
             )
-            gradient, told = jax.grad(partial(losses, recipe, games.kernel.secrets), 1, True)(
-                learner.magnet, learner.params, part
-            )
-            return adam(recipe, rate, learner, gradient), told
+            loss = partial(losses, recipe, games.kernel.secrets, left)
+            gradient, told = jax.grad(loss, 1, True)(learner.magnet, learner.params, part)
+            return adam(recipe, recipe.rate * left, learner, gradient), told
 
         return jax.lax.scan(minibatch, learner, order)
 
