@@ -125,9 +125,10 @@ class Router {
     this.replace(tablePath(id, invite));
   }
 
-  /** A page is drawn: after a navigation, focus its title. */
-  arrived(): void {
-    if (!this.moved) return;
+  /** A page is drawn: after a navigation, focus its title. So too on a page that asks the server first
+   * (`late`), unless somebody is in it already: a screen reader has read what there was before. */
+  arrived(late = false): void {
+    if (!this.moved && !(late && document.activeElement === document.body)) return;
     this.moved = false;
     window.scrollTo(0, 0);
     focusOn(document.querySelector("h1"));

@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-DkSi37jy.js";import{t}from"./FinishedRecord-DPynS1L9.js";import{t as n}from"./Replay-Cly3w_Do.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};
