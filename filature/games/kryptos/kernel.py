@@ -223,7 +223,7 @@ def conditions(state: State, seat: Array) -> tuple[Array, Array]:
     how many conditions are dropped (R3), so that some card may be turned up."""
     numbers, positions = jnp.arange(1, NUMBERS + 1), jnp.arange(HAND)
     hand, down = state.cards[seat], state.down[seat]
-    own_up = jnp.where(down, -9, hand)
+    own_up = jnp.where(down | (hand == 0), -9, hand)
     beside = (abs(numbers[:, None] - own_up) == 1).any(1)
     crowded = (face_up(state) & OF_COLOUR).sum(1) >= jnp.where(state.setup.seats <= 4, 2, 3)
     broken = jnp.where(beside, NO_NEIGHBOUR, jnp.where(crowded[ROW], COLOUR_LIMIT, NONE_BROKEN))
