@@ -33,8 +33,8 @@ MADE_FROM = (ROOT / "pyproject.toml", CONSTRAINTS, Path(__file__).resolve())
 
 PIP_WITH_GROUPS = (25, 1)
 PINNED_FOR = ("3.11", "3.12", "3.13")
-PEERS = {"openspiel": "pyspiel", "pettingzoo": "pettingzoo"}
-"""Extras whose suites are run on our games where they can be installed, and what they bring."""
+PEERS = {"openspiel": "pyspiel", "pettingzoo": "pettingzoo", "train": "jax"}
+"""Extras that tests need where they can be installed, and what they bring."""
 CONSTRAINTS_HEAD = """\
 # The exact version of everything that Filature, its tests and its pages install, each with a
 # wheel for Python 3.11 to 3.13. Made by `make constraints`: renew it so, never by hand.

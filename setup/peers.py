@@ -1,4 +1,4 @@
-"""See which libraries of the field are there, on whose own suites our games are tried."""
+"""See which libraries of the field are there that some tests need."""
 
 from __future__ import annotations
 

@@ -13,16 +13,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from filature.bots.player import Bot, Budget, Choice, Question, percent
 from filature.core.events import Event
 from filature.core.game import Game
 from filature.core.kernel import ONE
 from filature.core.knowledge import Knowledge, Move
-
-if TYPE_CHECKING:
-    import numpy as np
 
 WEIGHT_BITS = 14
 """Weights are whole multiples of 2^-14."""
@@ -84,12 +81,13 @@ class Network:
         }
         self.body = [name for name in names if name.startswith("body")]
 
-    def layer(self, name: str, inputs: np.ndarray, one: int) -> np.ndarray:
+    def layer(self, name: str, inputs: Any, one: int) -> Any:
         """Return a layer's outputs; what comes in has `one` for 1.0, what goes out `BETWEEN`."""
         np = self.np
         weight, bias = self.layers[name]
         scale = 2**WEIGHT_BITS * one // BETWEEN
-        return np.floor((inputs @ weight + np.rint(bias * (2**WEIGHT_BITS * one))) / scale)
+        sums = inputs @ weight + np.rint(bias * (2**WEIGHT_BITS * one))
+        return np.floor(sums / scale)
 
     def apply(self, observation: Sequence[int]) -> tuple[list[int], int]:
         """Return a logit for each action, and the value; both in 1/`BETWEEN`."""

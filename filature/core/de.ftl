@@ -418,3 +418,6 @@ refusal-event_not_planned = Dieses Treffen hat schon begonnen oder ist vorbei.
 refusal-event_over = Dieses Treffen ist vorbei.
 refusal-event_not_yours = Das kann nur, wer das Treffen geplant oder den Kreis gegründet hat.
 refusal-event_too_many = Ein Kreis kann { $limit } geplante oder laufende Treffen haben.
+
+## Bots
+reason-practised = Aus Übung: { $win } % Chance auf den Sieg.

@@ -427,3 +427,6 @@ refusal-event_not_planned = This event has already begun, or is over.
 refusal-event_over = This event is over.
 refusal-event_not_yours = Only who planned the event, or the circle’s founder, can do this.
 refusal-event_too_many = A circle can have { $limit } events planned or running.
+
+## Bots
+reason-practised = From practice: a { $win }% chance to win.

@@ -427,3 +427,6 @@ refusal-event_not_planned = Cette rencontre a déjà commencé, ou est finie.
 refusal-event_over = Cette rencontre est finie.
 refusal-event_not_yours = Seule la personne qui a prévu la rencontre, ou fondé le cercle, peut le faire.
 refusal-event_too_many = Un cercle peut avoir { $limit } rencontres prévues ou en cours.
+
+## Bots
+reason-practised = Par expérience : { $win } % de chances de gagner.

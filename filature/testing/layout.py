@@ -33,6 +33,7 @@ PROVIDES: dict[str, tuple[str, ...]] = {
     "cases": ("PUZZLE",),
     "appraisal": ("APPRAISER",),
     "thinking.info_state": ("InfoState",),
+    "thinking.encoder": ("Encoder", "supports"),
     "thinking.reference": (),
 }
 """For each module of a full game, the names that it provides."""
@@ -48,9 +49,6 @@ DELEGATED = ("actions", "view", "worlds")
 
 LEVELS = ("recruit", "novice", "agent", "master")
 
-RESERVED = ("kernel.py",)
-"""Names kept for later, which mean something else than a game may put there now."""
-
 
 def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     """Check the folder of a game; a full game has every file and every bot."""
@@ -62,13 +60,9 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     if full or folder.joinpath("lessons").is_dir():
         wanted |= set(LESSON)
     if full:
-        wanted.add("printing/__init__.py")
+        wanted |= {"printing/__init__.py", "kernel.py"}
     for name in sorted(wanted):
         assert folder.joinpath(name).is_file(), f"{game.id} has no {name}"
-    for name in RESERVED:
-        place = folder.joinpath(name)
-        exists = place.is_file() or place.is_dir()
-        assert not exists, f"{game.id}: the name {name} is reserved"
     assert import_module(package).GAME is game, f"{game.id}: GAME is another class"
     assert game.__module__ == f"{package}.rules", f"{game.id}: its class is not in rules.py"
     modules = {

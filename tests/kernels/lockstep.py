@@ -174,7 +174,7 @@ def play(
             }
             over = np.asarray(states.over)
             seen = [np.asarray(part) for part in functions.look(states)]
-            chosen = np.zeros(batch, np.int32)
+            chosen: Any = np.zeros(batch, np.int32)
             for at in live:
                 kernel = OneGame(at, fields, over)
                 one = [part[at] for part in seen]

@@ -108,7 +108,8 @@ def step(state: State, action: Array) -> State:
     """Carry out an action of the seat to act."""
     kind = (action >= BASE_ATTACKS).astype(jnp.int32) + (action >= SWAPS) + (action >= PUTS)
     branches = [attack_from_hand, attack_from_base, swap, put]
-    return jax.lax.switch(kind, branches, state, action)
+    after: State = jax.lax.switch(kind, branches, state, action)
+    return after
 
 
 # A turn: exactly one of
@@ -280,7 +281,8 @@ def note(state: State, kind: int, agent: Any, target: Any, base: Any) -> State:
 
 def select(condition: Array, yes: State, no: State) -> State:
     """Return one of two states."""
-    return jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no)
+    chosen: State = jax.tree.map(lambda a, b: jnp.where(condition, a, b), yes, no)
+    return chosen
 
 
 # Legal actions

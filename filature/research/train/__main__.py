@@ -18,6 +18,7 @@ from time import monotonic
 
 import jax
 
+from filature.core.kernel import Kernel
 from filature.research.batch import BatchedGames, load_kernel
 from filature.research.train import checkpoint, network
 from filature.research.train.league import Course, Training, answer
@@ -68,7 +69,7 @@ def main() -> None:
 
 def best_answer(
     chosen: argparse.Namespace,
-    kernel: network.Kernel,
+    kernel: Kernel,
     course: Course,
     recipe: Recipe,
     until: float,

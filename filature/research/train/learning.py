@@ -178,7 +178,8 @@ def iterate(
             gradient, told = jax.grad(loss, 1, True)(learner.magnet, learner.params, part)
             return adam(recipe, recipe.rate * left, learner, gradient), told
 
-        return jax.lax.scan(minibatch, learner, order)
+        after: tuple[Learner, tuple[Array, ...]] = jax.lax.scan(minibatch, learner, order)
+        return after
 
     learner, told = jax.lax.scan(epoch, learner, jax.random.split(shuffling, recipe.epochs))
     pace = recipe.magnet_pace
@@ -195,8 +196,13 @@ def figures(
     mine = jnp.take_along_axis(transitions.returns, seat[None, :, None], 2)[..., 0]
     counted = transitions.over & (at >= places.alone)
     ended = transitions.over.sum()
+    loss, value, entropy, divergence, secrets = (part.mean() for part in told)
     return Figures(
-        *(part.mean() for part in told),
+        loss,
+        value,
+        entropy,
+        divergence,
+        secrets,
         (mine * counted).sum() / jnp.maximum(1, counted.sum()),
         ended,
         transitions.over.size / jnp.maximum(1, ended),

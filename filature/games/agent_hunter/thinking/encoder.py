@@ -266,9 +266,9 @@ class Encoder:
         ]
         found = [shares(rows) for rows in possible]
         numbers += [share for side in found for row in side for share in row]
-        for base, row in enumerate(found[0]):
+        for base, own in enumerate(found[0]):
             there = standing[0][base] and bases[base] != NO_AGENT
-            numbers.append(row[bases[base]] if there else 0)
+            numbers.append(own[bases[base]] if there else 0)
         return [*numbers, left, 8 * left if left < 8 else ONE]
 
     def consistent(self, seat: int) -> list[set[int]]:

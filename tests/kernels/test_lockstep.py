@@ -1,0 +1,54 @@
+"""The kernels play as the rules do: the same legal sets, observations, scores and winners."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+# Compiling takes longer than playing here.
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+pytest.importorskip("jax", reason="JAX is not installed here (pip install filature[train])")
+
+from filature.games import catalogue, game_class
+from filature.research.batch import BatchedGames, load_kernel
+from tests.kernels.lockstep import play, setups_of
+from tests.setups import slow_unless
+
+GAMES = list(catalogue())
+SETUPS = [(game, at) for game in GAMES for at in range(len(load_kernel(game).setups))]
+
+
+@pytest.mark.parametrize(("game", "at"), slow_unless([(game, 0) for game in GAMES], SETUPS))
+def test_the_kernel_plays_as_the_rules_do(game: str, at: int) -> None:
+    """Random games of each training set-up; thousands: `python -m tests.kernels.lockstep`."""
+    actions, decisions = play(setups_of(game)[at], 6, seed=at, batch=6)
+    assert actions >= decisions > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_count_is_trained(game: str) -> None:
+    trained = {setup.seats for setup in load_kernel(game).setups}
+    assert trained == set(game_class(game).seat_counts)
+
+
+def test_a_game_that_ends_begins_anew_in_the_same_step() -> None:
+    import jax
+
+    games = BatchedGames(load_kernel("agent_hunter"), 64, [(2, {"agents": 3, "bases": 1})])
+    state = games.reset(jax.random.key(1))
+    step, observe, ended = jax.jit(games.step), jax.jit(games.observe), 0
+
+    def even(seen: Any, key: Any) -> Any:
+        noise = jax.random.uniform(key, seen.legal.shape)
+        return (noise * seen.legal).argmax(1)
+
+    for at in range(30):
+        seen = observe(state)
+        assert bool(seen.legal.any(1).all())
+        state, over = step(state, even(seen, jax.random.key(at)))
+        assert not bool(state.games.over.any())
+        assert float(abs(over.returns.sum(1)).max()) < 1e-6
+        ended += int(over.over.sum())
+    assert ended > 64
