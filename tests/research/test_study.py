@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "study.md"
 PARTS = dict(
     part.split("\n", 1) for part in re.split("^## ", PAGE.read_text("utf-8"), flags=re.M)[1:]
 )
-NEEDED = {"OpenSpiel": "pyspiel", "PettingZoo": "pettingzoo"}
+NEEDED = {"OpenSpiel": "pyspiel", "PettingZoo": "pettingzoo", "Many games at once": "jax"}
 
 
 @pytest.mark.parametrize("heading", PARTS)
@@ -26,7 +26,7 @@ def test_the_blocks_of_a_part_run_as_printed(
 ) -> None:
     needed = NEEDED.get(heading)
     if needed and find_spec(needed) is None:
-        pytest.skip(f"{heading} is not installed here (pip install filature[{heading.lower()}])")
+        pytest.skip(f"{needed} is not installed here")
     blocks = 0
     for block in re.findall(r"^```sh\n(.*?)^```", PARTS[heading], flags=re.M | re.S):
         for line in block.splitlines():
