@@ -36,6 +36,14 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, help="a folder for the checkpoint and the network")
     parser.add_argument("--go-on", action="store_true", help="from the checkpoint in that folder")
     parser.add_argument("--against", type=Path, help="train a best answer to the network there")
+    parser.add_argument(
+        "--with",
+        dest="fixed",
+        type=Path,
+        action="append",
+        default=[],
+        help="a folder with a checkpoint whose network stays in the pool; may be repeated",
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="the longest it may take")
     parser.add_argument("--seed", type=int, default=1)
     for settings in (Course(), Recipe()):
@@ -59,7 +67,8 @@ def main() -> None:
         raise SystemExit("Say with --out where the network is to be written.")
     chosen.out.mkdir(parents=True, exist_ok=True)
     kept = chosen.out / "checkpoint.npz"
-    training = Training(kernel, recipe, course, chosen.seed, say)
+    fixed = [checkpoint.read(folder / "checkpoint.npz").params for folder in chosen.fixed]
+    training = Training(kernel, recipe, course, chosen.seed, say, fixed)
     if chosen.go_on:
         training.go_on(kept)
     training.run(until, kept)

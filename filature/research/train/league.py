@@ -8,7 +8,7 @@ Lanctot and others 2017, with one learner that never starts afresh).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -55,8 +55,15 @@ class Training:
     """A network of one game that learns."""
 
     def __init__(
-        self, kernel: Kernel, recipe: Recipe, course: Course, seed: int, tell: Tell = print
+        self,
+        kernel: Kernel,
+        recipe: Recipe,
+        course: Course,
+        seed: int,
+        tell: Tell = print,
+        fixed: Sequence[Params] = (),
     ) -> None:
+        """Begin. The `fixed` networks stay in the pool, in its first places."""
         self.kernel, self.recipe, self.course, self.tell = kernel, recipe, course, tell
         self.games = BatchedGames(kernel, course.size)
         self.began = monotonic()
@@ -65,7 +72,10 @@ class Training:
         key, draw = jax.random.split(key)
         params = init(draw, kernel, course.width, course.depth)
         self.learner = begin(self.games, params, key)
-        self.pool = stacked([params] * course.pool)
+        self.fixed = list(fixed)
+        if len(self.fixed) >= course.pool:
+            raise ValueError("The pool must have room for more than the networks that stay in it.")
+        self.pool = stacked([*self.fixed, *[params] * (course.pool - len(self.fixed))])
         self.added = 0
 
     # A checkpoint
@@ -80,7 +90,10 @@ class Training:
                 learner.magnet,
                 learner.first,
                 learner.second,
-                {name: array.astype(jnp.float16) for name, array in self.pool.items()},
+                {
+                    name: array[len(self.fixed) :].astype(jnp.float16)
+                    for name, array in self.pool.items()
+                },
                 learner.updates,
                 jnp.array([self.iterations, self.added]),
                 jax.random.key_data(learner.key),
@@ -95,8 +108,20 @@ class Training:
         self.learner = started._replace(
             magnet=kept.magnet, first=kept.first, second=kept.second, updates=kept.updates
         )
-        self.pool = {name: array.astype(jnp.float32) for name, array in kept.pool.items()}
         self.iterations, self.added = (int(one) for one in kept.iterations)
+        self.refill({name: array.astype(jnp.float32) for name, array in kept.pool.items()})
+
+    def refill(self, kept: Params) -> None:
+        """Fill the pool with the networks of another one, its newest first, if sizes differ."""
+        size = next(iter(kept.values())).shape[0]
+        others = self.course.pool - len(self.fixed)
+        newest = [(self.added - 1 - at) % size for at in range(others)][::-1]
+        chosen = jnp.array(newest if others != size else range(size))
+        rest = {name: array[chosen] for name, array in kept.items()}
+        if self.fixed:
+            first = stacked(self.fixed)
+            rest = {name: jnp.concatenate([first[name], array]) for name, array in rest.items()}
+        self.pool = rest
 
     # The course
 
@@ -140,9 +165,11 @@ class Training:
         return learner.params
 
     def add(self, params: Params) -> None:
-        """Put a network into the pool, in the place of the oldest."""
-        at = self.added % self.course.pool
-        if self.added < self.course.pool:
+        """Put a network into the pool, in the place of the oldest that does not stay."""
+        fixed = len(self.fixed)
+        others = self.course.pool - fixed
+        at = fixed + self.added % others
+        if self.added < others:
             # The pool is filled with what there is, so that all its places are of use.
             copies = jnp.arange(self.course.pool) >= at
             self.pool = {
