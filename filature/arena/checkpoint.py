@@ -22,9 +22,11 @@ from filature.arena.report import FORMAT
 
 HERE = Path(__file__).resolve().parent.parent
 
+OTHER = "deals of other arguments, rules or bots"
+
 
 class CheckpointMismatch(Exception):
-    """The checkpoint on disk belongs to another contest."""
+    """The checkpoint on disk belongs to another contest; the message says what it holds."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -48,7 +50,7 @@ def sources(contest: Contest) -> Iterator[Path]:
     """Return the files that decide how these bots play this game."""
     folder = games.folder(contest.game).name
     for room in ("core", "bots", "arena", f"games/{folder}"):
-        for kind in ("*.py", "*.json"):
+        for kind in ("*.py", "*.json", "*.npz"):
             yield from sorted((HERE / room).rglob(kind))
     for name in contest.bots:
         if name.startswith(COMMAND):
@@ -100,9 +102,13 @@ class Checkpoint:
         try:
             header = msgspec.json.decode(line, type=Header)
         except msgspec.DecodeError:
-            raise CheckpointMismatch from None
+            raise CheckpointMismatch(OTHER) from None
+        if header.arguments.unit != self.contest.unit:
+            raise CheckpointMismatch(
+                f"deals measured in {header.arguments.unit}, not in {self.contest.unit}"
+            )
         if header.fingerprint != self.fingerprint:
-            raise CheckpointMismatch
+            raise CheckpointMismatch(OTHER)
 
     def append(self, deal: Deal) -> None:
         """Save a finished deal."""

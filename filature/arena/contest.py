@@ -17,20 +17,33 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, Json]
     bots: list[str]
     deals: int
-    budget: int
-    """Iterations a decision."""
+    budget: int | None
+    """Iterations a decision; nothing where time is measured instead."""
     seed: str
     timeout: float
     """Seconds a decision, for bots that are programs of their own."""
+    milliseconds: float | None = None
+    """Milliseconds a decision, the same for every bot, instead of iterations."""
 
     def set_up(self) -> AnyGame:
         """Return the game as set up."""
         return game_class(self.game)(self.seats, self.options)
 
     @property
-    def iterations(self) -> Budget:
+    def spending(self) -> Budget:
         """What a bot may spend on one decision."""
-        return Budget(iterations=self.budget)
+        return Budget(self.budget, self.milliseconds)
+
+    @property
+    def unit(self) -> str:
+        """What budgets are counted in."""
+        return "iterations" if self.milliseconds is None else "milliseconds"
+
+    @property
+    def spent(self) -> str:
+        """The budget in words."""
+        number = self.budget if self.milliseconds is None else f"{self.milliseconds:g}"
+        return f"{number} {self.unit} a decision"
 
     @property
     def labels(self) -> list[str]:
@@ -74,11 +87,16 @@ class Game(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One deal with all its games; `times` counts each bot's decisions by how long they took."""
+    """One deal with all its games.
+
+    `times` counts each bot's decisions by how long they took, `processor` by how much processor
+    time; an outside bot has none there, because its processes are not measured.
+    """
 
     number: int
     games: list[Game]
     times: list[dict[int, int]]
+    processor: list[dict[int, int]] = []
 
 
 def winners_left(winners: list[int], seats: int, forfeited: set[int]) -> list[int]:

@@ -36,6 +36,8 @@ class Contestant:
 
     follows: ClassVar[bool] = False
     """Whether it is sent its seat's stream, as at a table."""
+    in_process: ClassVar[bool] = False
+    """Whether it thinks in this process, so that its processor time is known."""
 
     def answer(self, question: Question, decision: str, random: str) -> Json:
         """Return what should be a legal action, or raise `BotFailed`.
@@ -65,6 +67,8 @@ class Contestant:
 
 class BuiltInBot(Contestant):
     """A bot of the game's own folder, or one that plays every game."""
+
+    in_process = True
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self.bot = bot

@@ -10,7 +10,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from math import log
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -41,7 +41,7 @@ def play_deal(contest: bytes, number: int) -> bytes:
 def games_of_deal(contest: Contest, number: int) -> Deal:
     """Play all games of a deal, with one process for each seat of an outside bot."""
     game = contest.set_up()
-    times: list[Counter[int]] = [Counter() for _ in contest.bots]
+    times = [DecisionTimes() for _ in contest.bots]
     seated: dict[tuple[int, int], Contestant] = {}
     games = []
     try:
@@ -50,7 +50,7 @@ def games_of_deal(contest: Contest, number: int) -> Deal:
             for seat, bot in enumerate(seating):
                 place = (bot, seating[:seat].count(bot))
                 if place not in seated:
-                    name, budget = contest.bots[bot], contest.iterations
+                    name, budget = contest.bots[bot], contest.spending
                     seated[place] = contestant(name, contest.game, budget, contest.timeout)
                 players.append(seated[place])
             seed = f"{contest.seed}/{number}"
@@ -60,7 +60,31 @@ def games_of_deal(contest: Contest, number: int) -> Deal:
     finally:
         for player in seated.values():
             player.stop()
-    return Deal(number, games, [dict(sorted(counted.items())) for counted in times])
+    return Deal(
+        number,
+        games,
+        [dict(sorted(each.waited.items())) for each in times],
+        [dict(sorted(each.processor.items())) for each in times],
+    )
+
+
+class DecisionTimes:
+    """How long one bot's decisions took, counted by classes of durations."""
+
+    def __init__(self) -> None:
+        self.waited: Counter[int] = Counter()
+        self.processor: Counter[int] = Counter()
+        """Processor time of this process, all threads together; empty for outside bots."""
+
+    def answer(self, player: Contestant, question: Question, decision: str, random: str) -> Any:
+        """Ask a player, and count the time if it answers."""
+        wall, processor = perf_counter(), process_time()
+        action = player.answer(question, decision, random)
+        worked, waited = process_time() - processor, perf_counter() - wall
+        self.waited[duration_class(waited)] += 1
+        if player.in_process:
+            self.processor[duration_class(worked)] += 1
+        return action
 
 
 class ArenaGame:
@@ -87,7 +111,7 @@ class ArenaGame:
         self.welcomed: set[Viewer] = set()
         self.forfeits: dict[int, str] = {}
 
-    def play(self, seating: list[int], times: Sequence[Counter[int]]) -> Game:
+    def play(self, seating: list[int], times: Sequence[DecisionTimes]) -> Game:
         """Play to the end; count how long each bot's decisions took."""
         session = self.session.start()
         self.streams.start()
@@ -115,16 +139,15 @@ class ArenaGame:
 
     # One decision
 
-    def decide(self, seat: int, times: Counter[int]) -> Move:
+    def decide(self, seat: int, times: DecisionTimes) -> Move:
         """Ask a seat for its move; one that has failed plays at random."""
         question = Question.of(self.session, seat)
         number = self.session.decision_numbers[seat]
         if seat not in self.forfeits:
             player = self.players[seat]
-            began = perf_counter()
+            random = f"{self.choices}/{seat}/{number}"
             try:
-                action = player.answer(question, str(number), f"{self.choices}/{seat}/{number}")
-                times[duration_class(perf_counter() - began)] += 1
+                action = times.answer(player, question, str(number), random)
                 if action in question.legal:
                     player.applied()
                     return self.game.from_record(action)

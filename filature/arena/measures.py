@@ -42,12 +42,14 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How long a bot's decisions took, in milliseconds."""
+    """How long a bot's decisions took, in milliseconds; processor time is not always known."""
 
     bot: str
     decisions: int
     median: float
     p95: float
+    processor_median: float | None = None
+    processor_p95: float | None = None
 
 
 def rows(contest: Contest, deals: Sequence[Deal]) -> list[Row]:
@@ -166,10 +168,22 @@ def timings(contest: Contest, deals: Sequence[Deal]) -> list[Timing]:
     """Return how long the bots took; this differs from run to run."""
     found = []
     for bot, label in enumerate(contest.labels):
-        times: Counter[int] = Counter()
+        waited: Counter[int] = Counter()
+        processor: Counter[int] = Counter()
         for deal in deals:
-            times.update(deal.times[bot])
-        found.append(Timing(label, times.total(), quantile(times, 0.5), quantile(times, 0.95)))
+            waited.update(deal.times[bot])
+            processor.update(deal.processor[bot] if deal.processor else {})
+        quantiles = [
+            quantile(times, part) if times else None
+            for times in (waited, processor)
+            for part in (0.5, 0.95)
+        ]
+        median, p95, processor_median, processor_p95 = quantiles
+        found.append(
+            Timing(
+                label, waited.total(), median or 0.0, p95 or 0.0, processor_median, processor_p95
+            )
+        )
     return found
 
 

@@ -66,7 +66,7 @@ def svg(contest: Contest, rows: Sequence[Row]) -> str:
             58,
             "small",
             f"{contest.deals} deals, {contest.deals * len(contest.seatings)} games,"
-            f" {contest.budget} iterations a decision, seed {contest.seed}; 95 % intervals",
+            f" {contest.spent}, seed {contest.seed}; 95 % intervals",
         ),
     ]
     for tenth in range(0, 11, 2):

@@ -20,13 +20,12 @@ def heading(contest: Contest) -> str:
     options = "".join(f", {name} {value}" for name, value in contest.options.items())
     return (
         f"{contest.game}, {contest.seats} seats{options}: {contest.deals} deals, each played"
-        f" {turns} times with the bots rotated; {contest.budget} iterations a decision,"
-        f" seed {contest.seed}"
+        f" {turns} times with the bots rotated; {contest.spent}, seed {contest.seed}"
     )
 
 
 def table(contest: Contest, found: Sequence[Row]) -> str:
-    """Return the table: the same bytes for the same contest, anywhere."""
+    """Return the table: for a budget in iterations the same bytes for the same contest."""
     head = ["bot", "games", "share of wins", "95 % interval", "even share"]
     head += ["points", "95 % interval", "mu", "sigma"]
     lines = [
@@ -93,13 +92,32 @@ def forfeits(contest: Contest, found: Sequence[Row], deals: Sequence[Deal]) -> s
 
 
 def timing(contest: Contest, deals: Sequence[Deal]) -> str:
-    """Return how long the bots took."""
-    lines = [["bot", "decisions", "median ms", "p95 ms"]]
+    """Return how long the bots took, and what that means for the result."""
+    lines = [["bot", "decisions", "waited: median ms", "p95 ms", "processor: median ms", "p95 ms"]]
     lines += [
-        [each.bot, str(each.decisions), f"{each.median:.3g}", f"{each.p95:.3g}"]
+        [
+            each.bot,
+            str(each.decisions),
+            f"{each.median:.3g}",
+            f"{each.p95:.3g}",
+            time_known(each.processor_median),
+            time_known(each.processor_p95),
+        ]
         for each in timings(contest, deals)
     ]
-    return "\nTimings, no part of the result: they differ from run to run.\n" + aligned(lines)
+    said = "Timings, no part of the result: they differ from run to run."
+    if contest.milliseconds is not None:
+        said = (
+            f"Timings. Every decision of every bot had {contest.milliseconds:g} milliseconds; bots"
+            " that need less use less.\nTime decides how far they get, so a rerun does not give"
+            " the same table byte for byte."
+        )
+    return f"\n{said}\n" + aligned(lines)
+
+
+def time_known(milliseconds: float | None) -> str:
+    """Write a processor time; that of outside programs is not measured."""
+    return "not known" if milliseconds is None else f"{milliseconds:.3g}"
 
 
 class PlayedDeal(msgspec.Struct, frozen=True):
@@ -110,7 +128,7 @@ class PlayedDeal(msgspec.Struct, frozen=True):
 
 
 def whole(contest: Contest, fingerprint: str, deals: Sequence[Deal]) -> bytes:
-    """Return everything as JSON; all but `timings` is the same for the same contest."""
+    """Return everything as JSON; with iterations, all but `timings` is the same on a rerun."""
     everything: dict[str, Json] = {
         "format": FORMAT,
         "arguments": contest,

@@ -45,7 +45,12 @@ The table: share of wins, over all seats that a bot has in a game (a shared vict
 over the number of winners; where nobody wins, as 0), with its 95 % interval from the means of the
 deals (Student's; Wilson's where a bot won all or nothing), beside the even share; mean points; and
 a rating (openskill's BradleyTerryFull: mu, sigma). The same arguments give the same table, byte
-for byte, whatever the number of jobs. Timings stand apart.
+for byte, whatever the number of jobs. Timings stand apart: for each bot its decisions, the time
+waited and the processor time (not known for outside bots).
+
+With --milliseconds all bots have the same time for a decision, and those that need less use less.
+How far a bot gets then depends on the machine: a rerun does not give the same table byte for byte.
+Time is only equal if no more processes play (--jobs) than there are free processors.
 
 Exit status: 0 measured, 1 could not be finished, 2 used wrongly, 130 stopped by ctrl-C.
 """
@@ -67,9 +72,15 @@ def add(commands: Any) -> None:
     add(
         "--budget",
         type=int,
-        default=MEASURED.iterations,
         metavar="N",
-        help=f"iterations a decision {DEFAULT}; programs on the wire have their own",
+        help=f"iterations a decision (default: {MEASURED.iterations}); programs on the wire have"
+        " their own",
+    )
+    add(
+        "--milliseconds",
+        type=float,
+        metavar="N",
+        help="instead of --budget: so much time for each decision of each side",
     )
     add("--seed", default="1", metavar="S", help=f"any text or number {DEFAULT}")
     add(
@@ -139,10 +150,16 @@ def contest_of(options: argparse.Namespace) -> Contest:
     """Read the arguments, or say in words what cannot be."""
     game = game_of(options)
     for name in ("deals", "budget", "jobs"):
-        if getattr(options, name) < 1:
+        number = getattr(options, name)
+        if number is not None and number < 1:
             usage_error(f"--{name} wants a number of 1 or more")
     if not 0 < options.timeout < float("inf"):
         usage_error("--timeout wants a number of seconds above 0")
+    if options.milliseconds is not None:
+        if options.budget is not None:
+            usage_error("--budget and --milliseconds exclude each other: one of them is the limit")
+        if not 0 < options.milliseconds < float("inf"):
+            usage_error("--milliseconds wants a number above 0")
     bots = [name.strip() for name in options.bots.split(",")]
     if len(bots) not in (2, game.seats):
         each = "" if game.seats == 2 else f", or {game.seats}, one for each seat"
@@ -153,15 +170,23 @@ def contest_of(options: argparse.Namespace) -> Contest:
         options=game.chosen_options,
         bots=bots,
         deals=options.deals,
-        budget=options.budget,
+        budget=iterations_of(options),
         seed=options.seed,
         timeout=options.timeout,
+        milliseconds=options.milliseconds,
     )
     for name in dict.fromkeys(bots):
-        fault = why_unavailable(name, game.id, contest.iterations, contest.timeout)
+        fault = why_unavailable(name, game.id, contest.spending, contest.timeout)
         if fault is not None:
             usage_error(fault)
     return contest
+
+
+def iterations_of(options: argparse.Namespace) -> int | None:
+    """Return the iterations a decision; nothing where time is the limit."""
+    if options.milliseconds is not None:
+        return None
+    return MEASURED.iterations if options.budget is None else int(options.budget)
 
 
 def checkpoint_of(file: Path | None, contest: Contest) -> Checkpoint | None:
@@ -170,11 +195,8 @@ def checkpoint_of(file: Path | None, contest: Contest) -> Checkpoint | None:
         return None
     try:
         return Checkpoint(file, contest)
-    except CheckpointMismatch:
-        usage_error(
-            f"{file}.part holds deals of other arguments, rules or bots;"
-            " remove it or name another file"
-        )
+    except CheckpointMismatch as mismatch:
+        usage_error(f"{file}.part holds {mismatch}; remove it or name another file")
     except OSError as error:
         usage_error(f"{error.filename}: {error.strerror}")
 

@@ -13,7 +13,7 @@ import pytest
 
 from filature.arena.contest import Deal, Forfeit, Game, winners_left
 from filature.arena.contestants import contestant
-from filature.arena.deal import ArenaGame, duration_class, milliseconds
+from filature.arena.deal import ArenaGame, DecisionTimes, duration_class, milliseconds
 from filature.arena.measures import estimate, quantile, ratings, rows, share_estimate, student
 from filature.arena.plot import svg
 from filature.cli import main
@@ -50,9 +50,9 @@ def test_chance_decides_the_same_whatever_the_bots_do(game: str, seats: int) -> 
     drawn = []
     for choices in ("one", "another", "a third"):
         setup = contest(game, seats=seats).set_up()
-        bots = [contestant(RANDOM, game, contest().iterations, 1.0) for _ in range(seats)]
+        bots = [contestant(RANDOM, game, contest().spending, 1.0) for _ in range(seats)]
         arena_game = ArenaGame(setup, bots, ["P"] * seats, "the deal", choices)
-        arena_game.play([0] * seats, [Counter()])
+        arena_game.play([0] * seats, [DecisionTimes()])
         drawn.append([move for actor, move in arena_game.session.history if actor == CHANCE])
     shortest = min(map(len, drawn))
     assert shortest
@@ -223,6 +223,9 @@ def test_the_plot_tells_by_words_and_shapes_what_it_shows() -> None:
         ["agent_hunter", "--bots", "ref-random,ref-random", "--deals", "0"],
         ["agent_hunter", "--bots", "ref-random,ref-random", "--budget", "0"],
         ["agent_hunter", "--bots", "ref-random,ref-random", "--jobs", "0"],
+        ["agent_hunter", "--bots", "ref-random,ref-random", "--milliseconds", "0"],
+        ["agent_hunter", "--bots", "ref-random,ref-random", "--milliseconds", "nan"],
+        ["agent_hunter", "--bots", "ref-random,ref-random", "--milliseconds", "9", "--budget", "9"],
         ["agent_hunter", "--bots", "ref-random,ref-random", "--timeout", "nan"],
         ["agent_hunter", "--bots", "ref-random,cmd:no-such-program"],
         ["agent_hunter", "--bots", "ref-random,cmd:"],

@@ -16,7 +16,7 @@ import pytest
 from filature.arena import program
 from filature.arena.contest import Contest, Deal
 from filature.arena.contestants import WireBot, contestant
-from filature.arena.deal import ArenaGame
+from filature.arena.deal import ArenaGame, DecisionTimes
 from filature.arena.measures import rows
 from filature.arena.report import forfeits
 from filature.core.legal import Factored
@@ -181,9 +181,9 @@ def test_the_example_in_node_chooses_evenly(choices: list[Any]) -> None:
 def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
     game = contest().set_up()
     outside = WireBot(wired(tmp_path, "well"), 20.0)
-    house_bot = contestant("ref-random", game.id, contest().iterations, 1.0)
+    house_bot = contestant("ref-random", game.id, contest().spending, 1.0)
     arena_game = ArenaGame(game, [house_bot, outside], ["A", "B"], "deal", "choices")
-    played = arena_game.play([0, 1], [Counter(), Counter()])
+    played = arena_game.play([0, 1], [DecisionTimes(), DecisionTimes()])
     outside.stop()
     assert played.forfeits == []
     lines = (tmp_path / "heard").read_text().splitlines()
