@@ -11,6 +11,7 @@ import os
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from importlib import import_module
 from typing import Any
 
@@ -38,16 +39,27 @@ def available_cpus() -> int:
 
 def run_locally(contest: Contest, deals: Sequence[int], jobs: int) -> Deals:
     """Play deals in so many processes; give each as soon as it is finished."""
+    with closing(run_tasks([(contest, deal) for deal in deals], jobs)) as played:
+        for _, deal in played:
+            yield deal
+
+
+def run_tasks(
+    tasks: Sequence[tuple[Contest, int]], jobs: int
+) -> Generator[tuple[Contest, Deal], None, None]:
+    """Play deals of several contests in so many processes, about in this order."""
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(
         jobs, mp_context=context, initializer=become_worker, initargs=(end_all,)
     )
     try:
-        message = msgspec.json.encode(contest)
-        tasks = [pool.submit(play_deal, message, deal) for deal in deals]
-        for task in as_completed(tasks):
-            yield msgspec.json.decode(task.result(), type=Deal)
+        contests = {
+            pool.submit(play_deal, msgspec.json.encode(contest), deal): contest
+            for contest, deal in tasks
+        }
+        for task in as_completed(contests):
+            yield contests[task], msgspec.json.decode(task.result(), type=Deal)
         pool.shutdown()
     except BrokenProcessPool:
         raise ExecutorError(

@@ -16,8 +16,9 @@ from filature.arena.executors import Deals, ExecutorError, available_cpus, run_l
 from filature.arena.measures import rows
 from filature.arena.plot import svg
 from filature.bots.player import MEASURED
-from filature.commands.game_args import add_game, game_of
-from filature.commands.output import DEFAULT, progress, usage_error
+from filature.commands import arena_all
+from filature.commands.game_args import add_option, add_seats, game_of
+from filature.commands.output import DEFAULT, UsageError, progress, usage_error
 
 DESCRIPTION = """\
 Measure bots against each other. A deal fixes everything that chance decides; each deal is played
@@ -52,6 +53,11 @@ With --milliseconds all bots have the same time for a decision, and those that n
 How far a bot gets then depends on the machine: a rerun does not give the same table byte for byte.
 Time is only equal if no more processes play (--jobs) than there are free processors.
 
+--all plays a table of matches that is fixed in the program and prints a Markdown page: a table for
+each game, with the command of every line, and whether the levels beat each other in a circle. Each
+match has a file in the folder, written as deals end: the same command goes on. Several processes or
+machines can play a share each (--share 1/4 …); with all files in one folder, --all prints the page.
+
 Exit status: 0 measured, 1 could not be finished, 2 used wrongly, 130 stopped by ctrl-C.
 """
 
@@ -65,9 +71,15 @@ def add(commands: Any) -> None:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    add_game(parser)
+    add_arguments(parser)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the command can be given."""
+    add_seats(parser, "?")
+    add_option(parser, "an option of the game, or a JSON file that holds it")
     add = parser.add_argument
-    add("--bots", required=True, metavar="A,B,…", help="two bots, or one for each seat")
+    add("--bots", metavar="A,B,…", help="two bots, or one for each seat")
     add("--deals", type=int, default=100, metavar="K", help=f"how many deals {DEFAULT}")
     add(
         "--budget",
@@ -101,11 +113,17 @@ def add(commands: Any) -> None:
         help="play on a Ray cluster (auto, local, HOST:PORT); its machines need Filature and the"
         " files of outside bots",
     )
+    arena_all.add(parser)
     parser.set_defaults(command=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Measure, and report."""
+    arena_all.check(options)
+    if options.all:
+        return arena_all.run(options)
+    if options.game is None or options.bots is None:
+        usage_error("which GAME, and which --bots? (or --all for the whole table of matches)")
     contest = contest_of(options)
     for path in (options.json, options.plot):
         if path is not None and not path.parent.is_dir():
@@ -215,3 +233,23 @@ def played(contest: Contest, have: set[int], options: argparse.Namespace) -> Dea
 def kept(checkpoint: Checkpoint | None) -> str:
     """Say where finished deals are, and how to go on."""
     return f"; they are kept in {checkpoint.part}: the same command goes on" if checkpoint else ""
+
+
+def main() -> int:
+    """Run `python -m filature.commands.arena`, which needs nothing that only a server needs."""
+    parser = argparse.ArgumentParser(
+        prog="python -m filature.commands.arena",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_arguments(parser)
+    try:
+        return run(parser.parse_args())
+    except UsageError as error:
+        print(f"filature: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
