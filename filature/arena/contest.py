@@ -24,6 +24,8 @@ class Contest(msgspec.Struct, frozen=True):
     """Seconds a decision, for bots that are programs of their own."""
     milliseconds: float | None = None
     """Milliseconds a decision, the same for every bot, instead of iterations."""
+    control_variates: bool = False
+    """Whether the luck of random events is judged (see `arena/control_variates.py`)."""
 
     def set_up(self) -> AnyGame:
         """Return the game as set up."""
@@ -76,14 +78,18 @@ class Forfeit(msgspec.Struct, frozen=True):
     why: str
 
 
-class Game(msgspec.Struct, frozen=True):
-    """One game of a deal. `winners` are seats, without those that forfeited."""
+class Game(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game of a deal. `winners` are seats, without those that forfeited.
+
+    `corrections` are those for luck, by kind and bot, where they were asked for.
+    """
 
     seating: list[int]
     winners: list[int]
     scores: list[int]
     reason: str
     forfeits: list[Forfeit]
+    corrections: dict[str, list[float]] = {}
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from filature.arena.contest import Contest, Deal, Forfeit, Game, winners_left
-from filature.arena.contestants import Contestant, contestant
+from filature.arena.contestants import BuiltInBot, Contestant, contestant
+from filature.arena.control_variates import Corrections, judge_of
 from filature.arena.match import stream
 from filature.arena.program import BotFailed, readable
 from filature.bots.player import Question, random_choice
@@ -41,6 +42,7 @@ def play_deal(contest: bytes, number: int) -> bytes:
 def games_of_deal(contest: Contest, number: int) -> Deal:
     """Play all games of a deal, with one process for each seat of an outside bot."""
     game = contest.set_up()
+    judge = judge_of(game) if contest.control_variates else None
     times = [DecisionTimes() for _ in contest.bots]
     seated: dict[tuple[int, int], Contestant] = {}
     games = []
@@ -55,7 +57,8 @@ def games_of_deal(contest: Contest, number: int) -> Deal:
                 players.append(seated[place])
             seed = f"{contest.seed}/{number}"
             names = [contest.labels[bot] for bot in seating]
-            arena_game = ArenaGame(game, players, names, seed, f"{seed}/{turn}")
+            corrections = None if judge is None else Corrections(game, judge)
+            arena_game = ArenaGame(game, players, names, seed, f"{seed}/{turn}", corrections)
             games.append(arena_game.play(seating, times))
     finally:
         for player in seated.values():
@@ -97,6 +100,7 @@ class ArenaGame:
         names: Sequence[str],
         deal: str,
         choices: str,
+        corrections: Corrections | None = None,
     ) -> None:
         self.game = game
         self.session = GameSession(game, range(game.seats))
@@ -108,6 +112,7 @@ class ArenaGame:
         """The seed of what chance decides."""
         self.choices = choices
         """The seed of what the bots decide."""
+        self.corrections = corrections
         self.welcomed: set[Viewer] = set()
         self.forfeits: dict[int, str] = {}
 
@@ -120,13 +125,16 @@ class ArenaGame:
         drawn = 0
         while not session.is_over:
             if session.is_chance:
-                actor, rng = CHANCE, stream(self.deal, f"chance {drawn}")
-                events = session.draw_chance(rng)
+                actor = CHANCE
+                move = self.game.chance(session.state, stream(self.deal, f"chance {drawn}"))
+                if self.corrections is not None:
+                    compared = stream(self.choices, f"compared {drawn}")
+                    self.corrections.chance(session, move, compared)
                 drawn += 1
             else:
                 actor = session.pending[0]
-                events = session.apply(actor, self.decide(actor, times[seating[actor]]))
-            self.streams.publish(events, actor)
+                move = self.decide(actor, times[seating[actor]])
+            self.streams.publish(session.apply(actor, move), actor)
         outcome = session.outcome
         assert outcome is not None
         return Game(
@@ -135,6 +143,7 @@ class ArenaGame:
             outcome.scores,
             outcome.reason,
             [Forfeit(seating[seat], seat, why) for seat, why in sorted(self.forfeits.items())],
+            self.corrections.by_bot(seating, len(times)) if self.corrections is not None else {},
         )
 
     # One decision
@@ -150,7 +159,9 @@ class ArenaGame:
                 action = times.answer(player, question, str(number), random)
                 if action in question.legal:
                     player.applied()
-                    return self.game.from_record(action)
+                    move = self.game.from_record(action)
+                    self.correct(player, question, random, move)
+                    return move
                 player.refused(why := self.why_not(seat, action))
                 shown = readable(str(action), 100)
                 self.forfeit(seat, f"played what is not legal ({plain(why)}): {shown}")
@@ -158,6 +169,11 @@ class ArenaGame:
                 self.forfeit(seat, str(failed))
         rng = stream(self.choices, f"instead {seat}/{number}")
         return self.game.from_record(random_choice(question, rng).action)
+
+    def correct(self, player: Contestant, question: Question, random: str, move: Move) -> None:
+        """Judge the luck of a decision, where that is asked for and its chances are known."""
+        if self.corrections is not None and isinstance(player, BuiltInBot):
+            self.corrections.decision(self.session, player.bot, question, random, move)
 
     def why_not(self, seat: int, action: Any) -> dict[str, Any]:
         """Return the refusal of an action by the rules."""

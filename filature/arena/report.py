@@ -8,6 +8,7 @@ import msgspec
 
 from filature.arena.contest import Contest, Deal, Game
 from filature.arena.measures import Estimate, Row, rows, timings
+from filature.arena.variance import LEAST_DEALS, corrected_shares
 from filature.core.legal import Json
 
 FORMAT = "filature-arena/1"
@@ -120,6 +121,30 @@ def time_known(milliseconds: float | None) -> str:
     return "not known" if milliseconds is None else f"{milliseconds:.3g}"
 
 
+def corrected(contest: Contest, deals: Sequence[Deal]) -> str:
+    """Return the shares with control variates beside the plain ones, where they were asked for."""
+    if not contest.control_variates:
+        return ""
+    found = corrected_shares(contest, deals)
+    if found is None:
+        return f"\nControl variates need {LEAST_DEALS} deals or more.\n"
+    lines = [["bot", "plain share", "corrected share", "95 % interval", "games saved: factor"]]
+    lines += [
+        [
+            each.bot,
+            percent(each.plain.mean),
+            percent(each.share.mean),
+            between(each.share, 100, " %"),
+            f"{each.factor:.2f}",
+        ]
+        for each in found
+    ]
+    return (
+        "\nWith control variates, unbiased; the factor is the variance of the plain share over"
+        " that of the corrected one.\n" + aligned(lines)
+    )
+
+
 class PlayedDeal(msgspec.Struct, frozen=True):
     """The games of one deal, as a report keeps them."""
 
@@ -135,6 +160,7 @@ def whole(contest: Contest, fingerprint: str, deals: Sequence[Deal]) -> bytes:
         "rules_version": contest.set_up().rules_version,
         "fingerprint": fingerprint,
         "table": rows(contest, deals),
+        **({"corrected": corrected_shares(contest, deals)} if contest.control_variates else {}),
         "deals": [PlayedDeal(deal.number, deal.games) for deal in deals],
         "timings": timings(contest, deals),
     }

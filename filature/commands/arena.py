@@ -12,6 +12,7 @@ from filature.arena import report
 from filature.arena.checkpoint import Checkpoint, CheckpointMismatch
 from filature.arena.contest import Contest
 from filature.arena.contestants import why_unavailable
+from filature.arena.control_variates import network_player
 from filature.arena.executors import Deals, ExecutorError, available_cpus, run_locally, run_on_ray
 from filature.arena.measures import rows
 from filature.arena.plot import svg
@@ -53,6 +54,11 @@ With --milliseconds all bots have the same time for a decision, and those that n
 How far a bot gets then depends on the machine: a rerun does not give the same table byte for byte.
 Time is only equal if no more processes play (--jobs) than there are free processors.
 
+--control-variates judges, by the value head of the game's network, how lucky each random event was
+whose probabilities are known (what chance decides, what a bot draws from its network's chances),
+and adds what has mean zero whatever the network says. The report gives the corrected share beside
+the plain one, and the factor of games saved: the plain one's variance over the corrected one's.
+
 --all plays a table of matches that is fixed in the program and prints a Markdown page: a table for
 each game, with the command of every line, and whether the levels beat each other in a circle. Each
 match has a file in the folder, written as deals end: the same command goes on. Several processes or
@@ -93,6 +99,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=float,
         metavar="N",
         help="instead of --budget: so much time for each decision of each side",
+    )
+    add(
+        "--control-variates",
+        action="store_true",
+        help="also give shares corrected for luck by the game's network: same mean, less variance",
     )
     add("--seed", default="1", metavar="S", help=f"any text or number {DEFAULT}")
     add(
@@ -159,6 +170,7 @@ def run(options: argparse.Namespace) -> int:
             checkpoint.close()
     found = rows(contest, in_order)
     sys.stdout.write(report.table(contest, found))
+    sys.stdout.write(report.corrected(contest, in_order))
     sys.stdout.write(report.forfeits(contest, found, in_order))
     sys.stdout.write(report.timing(contest, in_order))
     return 0
@@ -192,7 +204,13 @@ def contest_of(options: argparse.Namespace) -> Contest:
         seed=options.seed,
         timeout=options.timeout,
         milliseconds=options.milliseconds,
+        control_variates=options.control_variates,
     )
+    if contest.control_variates and network_player(game) is None:
+        usage_error(
+            "--control-variates needs NumPy and a network (network.npz) that knows the set-up;"
+            f" {game.id} has none here"
+        )
     for name in dict.fromkeys(bots):
         fault = why_unavailable(name, game.id, contest.spending, contest.timeout)
         if fault is not None:

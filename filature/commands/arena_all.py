@@ -22,7 +22,10 @@ from filature.commands.output import usage_error
 FOLDER = Path("arena-results")
 OWN = ("out", "only", "share", "list")
 """Options that mean something with --all alone."""
-OTHERS = ("game", "seats", "option", "bots", "budget", "milliseconds", "json", "plot", "ray")
+OTHERS = (
+    *("game", "seats", "option", "bots", "budget", "milliseconds", "control_variates"),
+    *("json", "plot", "ray"),
+)
 """Options that the table of matches decides."""
 
 
@@ -42,7 +45,7 @@ def check(options: argparse.Namespace) -> None:
     wrong = OTHERS if options.all else OWN
     for option in wrong:
         if getattr(options, option):
-            said = option.upper() if option == "game" else f"--{option}"
+            said = option.upper() if option == "game" else f"--{option.replace('_', '-')}"
             hint = "; --only GAME limits it to a game" if option == "game" else ""
             usage_error(
                 f"{said} does not go with --all: the table of matches is fixed{hint}"
