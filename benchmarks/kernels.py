@@ -1,6 +1,6 @@
 """How many steps a second the kernels make, with observations and legal sets, at random play.
 
-    python -m benchmarks.kernels [GAME…] [--size N] [--seconds S] [--json FILE]
+    python -m benchmarks.kernels [GAME…] [--size N] [--seconds S] [--json FILE] [--trace FOLDER]
 
 Every step observes for the seat to act, draws one of the legal actions evenly, and plays it; games
 that end begin anew. It runs where JAX finds a GPU there, otherwise on the processor, and needs
@@ -10,7 +10,9 @@ nothing but JAX and NumPy.
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -25,7 +27,7 @@ STEPS = 32
 """Steps in one call."""
 
 
-def measured(game: str, size: int, seconds: float) -> dict[str, Any]:
+def measured(game: str, size: int, seconds: float, trace: Path | None) -> dict[str, Any]:
     """Play a game's set-ups, mixed as in training; return the rates."""
     games = BatchedGames(load_kernel(game), size)
 
@@ -53,6 +55,10 @@ def measured(game: str, size: int, seconds: float) -> dict[str, Any]:
         state, _, over = jax.block_until_ready(play(state, jax.random.key(3 + calls)))
         calls, ended = calls + 1, ended + int(over)
     passed = perf_counter() - began
+    if trace:
+        with jax.profiler.trace(trace / game):
+            jax.block_until_ready(play(state, jax.random.key(0)))
+        print_longest(trace / game)
     steps = calls * STEPS * size
     return {
         "game": game,
@@ -64,6 +70,34 @@ def measured(game: str, size: int, seconds: float) -> dict[str, Any]:
     }
 
 
+def print_longest(trace: Path, most: int = 25) -> None:
+    """Print what took longest on the device, a step, from a profiler's trace."""
+    spent: Counter[str] = Counter()
+    times: Counter[str] = Counter()
+    for path in trace.rglob("*.trace.json.gz"):
+        with gzip.open(path) as file:
+            events = json.load(file)["traceEvents"]
+        devices = {
+            one["pid"]
+            for one in events
+            if one.get("name") == "process_name" and "/device:" in one["args"]["name"]
+        }
+        threads = {
+            (one["pid"], one["tid"])
+            for one in events
+            if one.get("name") == "thread_name"
+            and one["pid"] in devices
+            and "Stream" in one["args"]["name"]
+        }
+        for one in events:
+            if one.get("ph") == "X" and (one["pid"], one["tid"]) in threads:
+                spent[one["name"]] += one["dur"]
+                times[one["name"]] += 1
+    print(f"{sum(times.values()) / STEPS:.0f} launches a step, microseconds a step:")
+    for name, microseconds in spent.most_common(most):
+        print(f"  {microseconds / STEPS:8.1f}  {times[name] / STEPS:5.1f} ×  {name}")
+
+
 def main() -> None:
     """Measure, and print a line for each game."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.kernels")
@@ -72,12 +106,15 @@ def main() -> None:
     parser.add_argument("--size", type=int, help="games at once")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--json", type=Path, help="write the figures there too")
+    parser.add_argument(
+        "--trace", type=Path, help="write a profile there"
+    )
     given = parser.parse_args()
     size = given.size or (65_536 if jax.default_backend() == "gpu" else 1024)
     show = partial(print, flush=True)
     found = []
     for game in given.games:
-        found.append(measured(game, size, given.seconds))
+        found.append(measured(game, size, given.seconds, given.trace))
         show("  ".join(f"{name}: {value}" for name, value in found[-1].items()))
     if given.json:
         given.json.write_text(json.dumps(found, indent=1))

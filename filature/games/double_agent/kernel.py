@@ -57,8 +57,10 @@ TOKENS = 5
 TOKEN_COPIES = np.array([1, 2, 1, 1, 1])
 ARRANGEMENTS = np.array(sorted(set(permutations((1, 2, 2, 3, 4, 5)))), np.int32)
 TOKEN_FLAGS = (ARRANGEMENTS[:, :, None] == np.arange(1, TOKENS + 1)).reshape(-1, AGENTS * TOKENS)
-SUM_BITS = 21
-"""Enough for the sum of the weights of all arrangements."""
+TOKEN_BITS: Array = TOKEN_FLAGS @ (1 << np.arange(AGENTS * TOKENS)).astype(np.int32)
+"""By arrangement: a bit for each token at each agent."""
+TOLD_BITS = 5
+"""Enough for the sum of two tokens."""
 START = np.array([1, 2, 1, 2, 1, 2], np.int32)
 
 # What an act says of the seat's own token there, in 1/16 of a doubling for each more of the token.
@@ -275,7 +277,7 @@ def act(state: State, effect: Array, agent: Array, detail: Array) -> State:
     hint = jnp.asarray(DOCUMENT_HINT)[document & KIND]
     hint = hint * ((lays | rides) & here) - hint * (rides & before)
     hint += PUSH_HINT * toward + PULL_HINT * (here & pulls)
-    place = one_hot(state.now[seat], AGENTS)
+    place = one_hot(of(state.now, seat), AGENTS)
     asks = is_one_of(effect, LOOK, CHECK)
     swaps = effect == EXCHANGE
     state = note_sum(state, effect == CHECK, here | before)
@@ -312,7 +314,7 @@ def move_documents(
     Return the columns, and the document that was laid or carried.
     """
     seat, slots = state.actor, jnp.arange(SLOTS)
-    own, theirs = state.columns[seat].astype(jnp.int32), state.columns[1 - seat]
+    own, theirs = of(state.columns, seat).astype(jnp.int32), of(state.columns, 1 - seat)
     rides = effect == RIDE
     carried = jnp.where(before[:, None] & (slots == state.detail), own, 0).sum()
     document = jnp.where(rides, carried, card)
@@ -329,9 +331,9 @@ def move_documents(
 def note_sum(state: State, when: Array, agents: Array) -> State:
     """The other seat tells the sum of its tokens at two agents."""
     other = 1 - state.actor
-    total = jnp.where(agents, state.tokens[other], 0).sum()
-    places = (one_hot(state.now[other], AGENTS) & agents[:, None]).any(0)
-    free = at((state.totals[other] > 0).sum(), 2) & when
+    total = jnp.where(agents, of(state.tokens, other), 0).sum()
+    places = (one_hot(of(state.now, other), AGENTS) & agents[:, None]).any(0)
+    free = at((of(state.totals, other) > 0).sum(), 2) & when
     slot = at(other, 2)[:, None] & free
     return state._replace(
         totals=jnp.where(slot, total, state.totals),
@@ -352,7 +354,7 @@ def deliver(state: State) -> State:
     personal = (kinds == PERSONAL).sum(2)
     dark = state.pawns == jnp.array([[0], [3]])
     loyalty = state.tokens + dark + personal
-    values = jnp.where(there, jnp.asarray(VALUES)[kinds], -1)
+    values = jnp.where(there, look_up(VALUES, kinds), -1)
     trapped = (kinds == TRAPPED).any((0, 2))
     leaves = trapped[:, None] & (values == values.max((0, 2))[:, None])
     stays = there & ~leaves
@@ -389,9 +391,9 @@ def end_turn(state: State, effect: Array) -> State:
     asks = early & (effect != AGENT)
     over = (~state.live).sum() >= AGENTS_TO_END
     seat = state.actor
-    top = state.drawn[seat]
+    top = of(state.drawn, seat)
     draws = ~asks & ~over & (top < DECK)
-    card = jnp.where(at(top, DECK), state.decks[seat], 0).sum()
+    card = jnp.where(at(top, DECK), of(state.decks, seat), 0).sum()
     drawn = at(seat, 2)[:, None] & at(card, KINDS) & draws
     return state._replace(
         phase=jnp.where(asks, INFLUENCE, jnp.where(over, OVER, TURN)),
@@ -409,6 +411,23 @@ def end_turn(state: State, effect: Array) -> State:
 def at(index: Array, size: int) -> Array:
     """Return a mask with one place set."""
     return jnp.arange(size) == index
+
+
+def of(rows: Array, seat: Array) -> Array:
+    """Return the row of a seat."""
+    return jnp.where(seat == 1, rows[1], rows[0])
+
+
+def both(rows: Array, seat: Array) -> Array:
+    """Return the row of a seat, then the other's."""
+    return jnp.where(seat == 1, rows[::-1], rows)
+
+
+def look_up(table: Array, kinds: Array) -> Array:
+    """Return the values of kinds in a table of numbers below 16, without a gather."""
+    low, high = (table.reshape(2, 8) << 4 * np.arange(8, dtype=np.int32)).sum(1, dtype=np.int32)
+    kinds = kinds.astype(jnp.int32)
+    return jnp.where(kinds < 8, low, high) >> 4 * (kinds & 7) & 15
 
 
 def one_hot(values: Array, size: int) -> Array:
@@ -461,14 +480,14 @@ def legal(state: State) -> Array:
     seat, agents = state.actor, jnp.arange(AGENTS)
     live, free = own_order(state.live, seat), own_order(no_unknown(state), seat)
     lean = own_order(leans(state, seat), seat)
-    kinds = own_order(state.columns[seat], seat) & KIND
+    kinds = own_order(of(state.columns, seat), seat) & KIND
     numbered, unknown = kinds < TIP, (kinds >= TIP) & (kinds < EMPTY)
-    has = state.hand[seat] > 0
+    has = of(state.hand, seat) > 0
     pending, chosen = state.pending, at(state.chosen, AGENTS)
     turn = (state.phase == TURN) & (pending == NOTHING)
     placing = state.phase == PLACE
 
-    tokens = state.tokens[seat]
+    tokens = of(state.tokens, seat)
     left = one_hot(tokens - 1, TOKENS).sum(0) < TOKEN_COPIES
     puts = placing & at((tokens > 0).sum(), AGENTS - 1)[:, None] & left
     lays = turn & has[:, None] & jnp.where((BACKS[:KINDS] == UNKNOWN)[:, None], free, live)
@@ -515,11 +534,13 @@ def observe(state: State, seat: Array) -> Array:
     other = 1 - seat
     placing = state.phase == PLACE
     dealt = ~placing
-    owes = jnp.where(placing, (state.tokens[seat] == 0).any(), (state.actor == seat) & ~state.over)
+    owes = jnp.where(
+        placing, (of(state.tokens, seat) == 0).any(), (state.actor == seat) & ~state.over
+    )
     pending = jnp.where(owes, state.pending, NOTHING)
     waits = pending != NOTHING
     asked_token = placing & owes
-    chosen = jnp.where(asked_token, (state.tokens[seat] > 0).sum(), state.chosen)
+    chosen = jnp.where(asked_token, (of(state.tokens, seat) > 0).sum(), state.chosen)
     turns_done = (state.turns + (state.first == jnp.stack([seat, other]))) >> 1
 
     counts = (state.columns != EMPTY).sum((0, 2))
@@ -531,15 +552,15 @@ def observe(state: State, seat: Array) -> Array:
         state.live & (missing == 1),
         state.live & (missing == 2),
         state.live & (missing == 1) & ~beside_delivered(state.live),
-        state.last_at[other],
-        state.pulled[other][state.now[other]],
-        state.asked[other],
-        state.exchanged[other],
+        of(state.last_at, other),
+        of(state.pulled, other)[of(state.now, other)],
+        of(state.asked, other),
+        of(state.exchanged, other),
     ]
     live = own_order(state.live, seat)
     lean = own_order(leans(state, seat), seat)
-    tokens = own_order(state.tokens[seat], seat)
-    own = own_order(state.columns[seat], seat)
+    tokens = own_order(of(state.tokens, seat), seat)
+    own = own_order(of(state.columns, seat), seat)
     flags = [
         one_hot(tokens - 1, TOKENS) & live[:, None],
         one_hot(lean, 4) & live[:, None],
@@ -554,14 +575,16 @@ def observe(state: State, seat: Array) -> Array:
         (pending == SLOT) & at(state.detail, SLOTS - 1),
         dealt & (state.first == seat),
         state.setup.backs_visible,
-        one_hot(state.last[other], UNKNOWN + 1 + KINDS - TIP),
+        one_hot(of(state.last, other), UNKNOWN + 1 + KINDS - TIP),
         at((~state.live).sum(), AGENTS),
     ]
     rest, theirs = other_documents(state, seat)
-    hand = state.hand[seat]
-    backs = (state.hand[other][:, None] * one_hot(jnp.asarray(BACKS[:KINDS]), UNKNOWN + 1)).sum(0)
-    sizes = jnp.stack([hand.sum(), state.hand[other].sum()])
-    now = state.now[seat]
+    hand = of(state.hand, seat)
+    backs = (of(state.hand, other)[:, None] * one_hot(jnp.asarray(BACKS[:KINDS]), UNKNOWN + 1)).sum(
+        0
+    )
+    sizes = jnp.stack([hand.sum(), of(state.hand, other).sum()])
+    now = of(state.now, seat)
     column = jnp.where(pending == RIDE, (at(state.chosen, AGENTS)[:, None] * own).sum(0), EMPTY)
     numbers = [
         *tokens_of_other(state, seat, lean, tokens, live, own),
@@ -569,16 +592,16 @@ def observe(state: State, seat: Array) -> Array:
         own_order(32 * state.counters, seat),
         own_documents(own),
         theirs,
-        own_order(jnp.clip(2 * state.hints[other], -127, 127)[state.now[other]], seat),
-        own_order(16 * state.pushed[other][state.now[other]], seat),
-        own_order(16 * (state.pushed[seat] + state.pulled[seat])[now], seat),
-        32 * jnp.stack([hand, state.pile[seat], rest]) * dealt,
+        own_order(jnp.clip(2 * of(state.hints, other), -127, 127)[of(state.now, other)], seat),
+        own_order(16 * of(state.pushed, other)[of(state.now, other)], seat),
+        own_order(16 * (of(state.pushed, seat) + of(state.pulled, seat))[now], seat),
+        32 * jnp.stack([hand, of(state.pile, seat), rest]) * dealt,
         12 * backs * (dealt & state.setup.backs_visible),
         12 * sizes * dealt,
-        3 * (DECK - state.drawn[jnp.stack([seat, other])]) * dealt,
-        jnp.minimum(state.points[jnp.stack([seat, other])], 127),
-        jnp.clip(4 * (state.points[seat] - state.points[other]), -127, 127),
-        4 * state.cards[jnp.stack([seat, other])],
+        3 * (DECK - both(state.drawn, seat)) * dealt,
+        jnp.minimum(both(state.points, seat), 127),
+        jnp.clip(4 * (of(state.points, seat) - of(state.points, other)), -127, 127),
+        4 * both(state.cards, seat),
         jnp.minimum(2 * state.turns, 127),
         21 * jnp.maximum(3 - turns_done, 0) * dealt,
         places_of(column[: SLOTS - 1]),
@@ -590,15 +613,15 @@ def observe(state: State, seat: Array) -> Array:
 def places_of(column: Array) -> Array:
     """Return the documents among which a courier chooses: their values, and what is special."""
     kinds = column & KIND
-    back = jnp.asarray(BACKS)[kinds]
+    back = look_up(BACKS, kinds)
     special = jnp.where(kinds == PERSONAL, ONE, jnp.where(kinds == TRAPPED, -ONE, 0))
-    return jnp.stack([9 * jnp.asarray(VALUES)[kinds], special + jnp.where(back == UNKNOWN, 32, 0)])
+    return jnp.stack([9 * look_up(VALUES, kinds), special + jnp.where(back == UNKNOWN, 32, 0)])
 
 
 def own_documents(own: Array) -> Array:
     """Return for each agent what the seat's own documents are worth, and what the other sees."""
     kinds, there = own & KIND, own != EMPTY
-    values, backs = jnp.asarray(VALUES)[kinds], jnp.asarray(BACKS)[kinds]
+    values, backs = look_up(VALUES, kinds), look_up(BACKS, kinds)
     unseen = there & (own < EMPTY) & (backs >= ZERO_SEVEN)
     rows = [
         jnp.minimum(4 * values.sum(1), 127),
@@ -616,22 +639,22 @@ def own_documents(own: Array) -> Array:
 def other_documents(state: State, seat: Array) -> tuple[Array, Array]:
     """Return the other's cards that the seat cannot place, by kind; and its documents by agent."""
     other = 1 - seat
-    theirs = own_order(state.columns[other], seat)
-    kinds, values = theirs & KIND, jnp.asarray(VALUES)
-    backs = jnp.asarray(BACKS)[kinds]
+    theirs = own_order(of(state.columns, other), seat)
+    kinds = theirs & KIND
+    backs = look_up(BACKS, kinds)
     unseen = (theirs < EMPTY) & (backs >= ZERO_SEVEN)
     laid = (one_hot(kinds, KINDS) & unseen[..., None]).sum((0, 1))
-    rest = state.pile[other] + state.hand[other] + laid
+    rest = of(state.pile, other) + of(state.hand, other) + laid
     zero_seven, unknown = rest[ZERO_SEVEN:TIP], rest[TIP:]
-    known = jnp.where(unseen, 0, values[kinds]).sum(1)
+    known = jnp.where(unseen, 0, look_up(VALUES, kinds)).sum(1)
     hidden_0_7 = (unseen & (backs == ZERO_SEVEN)).sum(1)
     hidden_any = (unseen & (backs == UNKNOWN)).sum(1)
-    of = jnp.maximum(zero_seven.sum(), 1)
-    value = 4 * known + divide(4 * hidden_0_7 * (zero_seven * values[ZERO_SEVEN:TIP]).sum(), of)
-    likely = 4 * hidden_any * (unknown * values[TIP:KINDS]).sum()
+    whole = jnp.maximum(zero_seven.sum(), 1)
+    value = 4 * known + divide(4 * hidden_0_7 * (zero_seven * VALUES[ZERO_SEVEN:TIP]).sum(), whole)
+    likely = 4 * hidden_any * (unknown * VALUES[TIP:KINDS]).sum()
     value += divide(likely, jnp.maximum(unknown.sum(), 1))
     special = [
-        ONE * (~unseen & (kinds == kind)).sum(1) + divide(ONE * hidden_0_7 * rest[kind], of)
+        ONE * (~unseen & (kinds == kind)).sum(1) + divide(ONE * hidden_0_7 * rest[kind], whole)
         for kind in (PERSONAL, TRAPPED)
     ]
     rows = [
@@ -651,20 +674,21 @@ def tokens_of_other(
     First evenly over what is possible, then with the arrangements weighed by what the other's acts
     hint at: more where it laid high cards and pulled pawns, less where it laid low ones.
     """
-    other = 1 - seat
-    owners = jnp.stack([other, seat])
-    possible = jax.vmap(lambda owner: possible_tokens(state, owner))(owners)
-    weights = jax.vmap(weighed)(possible, state.hints[owners])
-    # The number of arrangements and the sum of their weights are added up as one number.
-    packed = (possible[0] << SUM_BITS) + weights[0]
-    by_place = (packed @ jnp.asarray(TOKEN_FLAGS, jnp.int32)).reshape(AGENTS, TOKENS)
-    by_agent = own_order(by_place[state.now[other]], seat) * live[:, None]
-    sums = jnp.stack([by_agent >> SUM_BITS, by_agent & ((1 << SUM_BITS) - 1)])
-    totals = jnp.stack([possible[0].sum(), weights[0].sum()])
-    seem = divide(12 * (weights[1] @ jnp.asarray(ARRANGEMENTS)), weights[1].sum())
+    possible, weights = weighed(state, seat)
+    # A weight has six bits that count, and all of them add up to less than 2^21: sums of 32-bit
+    # floats are exact, also where the factors are rounded to 11 bits (TF32).
+    rows = jnp.concatenate([possible[:1], weights]).astype(jnp.float32)
+    found = (rows @ jnp.asarray(TOKEN_FLAGS, jnp.float32)).astype(jnp.int32)
+    by_place = found.reshape(3, AGENTS, TOKENS)
+    now = both(state.now, 1 - seat)
+    sums = jnp.where(seat == 1, by_place[:2, now[0][::-1]], by_place[:2, now[0]])
+    sums *= live[:, None]
+    totals = by_place[:, 0].sum(1)
+    seem = divide(12 * (by_place[2] * jnp.arange(1, TOKENS + 1)).sum(1), totals[2])
+    totals = totals[:2]
 
     # A token of the other is beaten up to a bound, one less for each space away from the seat.
-    theirs = own_order(state.columns[other], seat)
+    theirs = own_order(of(state.columns, 1 - seat), seat)
     ahead = tokens + ((own & KIND) == PERSONAL).sum(1) - (theirs == PERSONAL + SEEN).sum(1)
     bound = ahead[:, None] + 1 - jnp.arange(4)
     wins = jnp.arange(1, TOKENS + 1) <= bound[:, :, None]
@@ -674,28 +698,28 @@ def tokens_of_other(
         divide(ONE * sums, totals[:, None, None]),
         (takes[0] * one_hot(lean, 4)).sum(1),
         takes[1],
-        own_order(seem[state.now[seat]], seat) * live,
+        own_order(seem[now[1]], seat) * live,
     ]
 
 
-def possible_tokens(state: State, owner: Array) -> Array:
-    """Tell which arrangements of a seat's tokens agree with what the other was told of them."""
-    shown = state.shown[owner]
-    agrees = ((shown == ARRANGEMENTS) | (shown == 0)).all(1)
-    for slot in range(2):
-        total = state.totals[owner, slot]
-        told = jnp.where(state.sums[owner, slot], ARRANGEMENTS, 0).sum(1)
-        agrees &= (total == 0) | (told == total)
-    return agrees
-
-
-def weighed(possible: Array, hints: Array) -> Array:
-    """Return a weight for each arrangement, at most 2^12, halved for every 16 points of hints."""
-    points = (ARRANGEMENTS * hints).sum(1)
-    below = jnp.where(possible, points, -(10**6)).max() - points
+def weighed(state: State, seat: Array) -> tuple[Array, Array]:
+    """Tell for the other and for the seat itself, and for each arrangement of its tokens, whether
+    it agrees with what was told, and its weight: at most 2^12, halved every 16 points of hints."""
+    other = 1 - seat
+    shown, sums, totals = (both(rows, other) for rows in (state.shown, state.sums, state.totals))
+    shown = jnp.where(shown > 0, 1 << (TOKENS * jnp.arange(AGENTS) + shown - 1), 0).sum(1)[:, None]
+    # The points of hints and both sums of a cross-check are added up as one number.
+    told = (sums << (TOLD_BITS * jnp.arange(2)[:, None])).sum(1)
+    factors = (both(state.hints, other) << 2 * TOLD_BITS) + told
+    told = (totals << (TOLD_BITS * jnp.arange(2))).sum(1)[:, None]
+    mixed = sum(factors[:, agent, None] * ARRANGEMENTS[:, agent] for agent in range(AGENTS))
+    points = mixed >> 2 * TOLD_BITS
+    possible = (TOKEN_BITS & shown) == shown
+    possible &= (mixed & ((1 << 2 * TOLD_BITS) - 1)) == told
+    below = jnp.where(possible, points, -(10**6)).max(1)[:, None] - points
     below = jnp.maximum(below, 0)
     weight = ((32 - (below & 15)) << 7) >> jnp.minimum(below >> 4, 30)
-    return jnp.where(possible, weight, 0)
+    return possible, jnp.where(possible, weight, 0)
 
 
 OBSERVATION = (
@@ -717,8 +741,8 @@ def hidden(state: State, seat: Array) -> Array:
     """
     other = 1 - seat
     live = own_order(state.live, seat)
-    tokens = own_order(state.tokens[other], seat) - 1
-    theirs = own_order(state.columns[other], seat)
+    tokens = own_order(of(state.tokens, other), seat) - 1
+    theirs = own_order(of(state.columns, other), seat)
     unseen = (theirs >= ZERO_SEVEN) & (theirs < TIP)
     personal, trapped = (theirs == PERSONAL).any(1), (theirs == TRAPPED).any(1)
     documents = jnp.where(unseen.any(1), personal + 2 * trapped, -1)

@@ -39,6 +39,8 @@ FULL = 127
 """A share of 1, and other parts of a whole, in an observation."""
 
 # Counting
+BLOCK, INTERPRET = 128, False
+"""Of a GPU's kernel: how many hands a block of threads counts; whether to try it without a GPU."""
 OPEN, DOWN = 30, 8
 """The most numbers that a seat cannot place, and cards face down of a hand, in the turns."""
 PASSES = 6
@@ -453,41 +455,144 @@ def counted(ok: Array, size: Array, weight: Array) -> Array:
     """Return by hand, card and number how often it is there, in 1/32768, with hands weighed.
 
     From the highest number down, `left` says how many ways there are to fill the cards from each
-    on, as far as it matters: multiplied by whatever keeps it within 15 bits.
+    on, as far as it matters: multiplied by whatever keeps it within 15 bits. The cards of a hand
+    are arrays of their own, so that a step is one pass over all hands, and without a gather.
     """
     weight = jnp.clip(weight, -MOST, MOST)
     table = jnp.asarray(WEIGHT)
     taking, skipping = table[jnp.maximum(-weight, 0)], table[jnp.maximum(weight, 0)]
+    fits = (ok << jnp.arange(DOWN)[:, None]).sum(1)
+    arguments = *(part.T for part in (fits, taking, skipping)), size
+    there = jax.lax.platform_dependent(*arguments, cuda=count_on_gpu, default=count)
+    return jnp.transpose(there, (2, 1, 0))
 
-    def back(left: Array, one: tuple[Array, Array, Array]) -> tuple[Array, Array]:
-        here, take, skip = one
-        taken = jnp.where(here, take[:, None] * left[:, 1:], 0)
-        skipped = skip[:, None] * left[:, :-1]
-        both = taken + skipped
-        ends = skip * left[:, -1]
-        most = jnp.maximum(both.max(1), ends)
-        shift = jnp.maximum(32 - jax.lax.clz(most) - BITS, 0)[:, None]
-        scaled = both >> shift
-        part = jnp.where(
-            skipped == 0,
-            jnp.where(taken > 0, WHOLE, 0),
-            ((taken >> shift) << BITS) // jnp.maximum(scaled, 1),
-        )
-        every = jnp.concatenate([scaled, ends[:, None] >> shift], 1)
-        possible = jnp.concatenate([both, ends[:, None]], 1) > 0
-        return jnp.maximum(every, possible), part
 
-    def onward(mass: Array, part: Array) -> tuple[Array, Array]:
-        taken = mass[:, :-1] * part >> BITS
-        mass = mass.at[:, :-1].add(-taken).at[:, 1:].add(taken)
-        return mass, taken
+Level = tuple[Array, ...]
+"""An array for each card of a hand, or for each and the end."""
 
-    full = (jnp.arange(DOWN + 1) == size[:, None]).astype(jnp.int32) << BITS - 1
-    each = jnp.moveaxis(ok, 2, 0), taking.T, skipping.T
-    _, parts = jax.lax.scan(back, full, each, reverse=True)
-    start = jnp.zeros((OTHERS, DOWN + 1), jnp.int32).at[:, 0].set(WHOLE)
-    _, there = jax.lax.scan(onward, start, parts)
-    return jnp.moveaxis(there, 0, 2)
+
+def first_level(size: Array) -> Level:
+    """Say where a hand is full: after its last card."""
+    return tuple(jnp.where(size == card, 1 << BITS - 1, 0) for card in range(DOWN + 1))
+
+
+def level_back(left: Level, fits: Array, take: Array, skip: Array) -> tuple[Level, Level]:
+    """Go down by one number: return the ways, and for each card how many of them take it."""
+    taken = [jnp.where(fits >> card & 1 == 1, take * left[card + 1], 0) for card in range(DOWN)]
+    skipped = [skip * ways for ways in left]
+    both = [*map(jnp.add, taken, skipped[:-1]), skipped[-1]]
+    most = both[0]
+    for ways in both[1:]:
+        most = jnp.maximum(most, ways)
+    # How far the length exceeds 15 bits, by the exponent of a float.
+    exponent = jax.lax.bitcast_convert_type((most >> 7).astype(jnp.float32), jnp.int32) >> 23
+    shift = jnp.maximum(exponent - 134, 0)
+    scaled = [ways >> shift for ways in both]
+    parts = [
+        jnp.where(skip_ == 0, jnp.where(take_ > 0, WHOLE, 0), part_of(take_ >> shift, whole))
+        for take_, skip_, whole in zip(taken, skipped, scaled, strict=False)
+    ]
+    ways = zip(scaled, both, strict=True)
+    return tuple(jnp.maximum(few, (many > 0).astype(jnp.int32)) for few, many in ways), tuple(parts)
+
+
+def part_of(some: Array, whole: Array) -> Array:
+    """Return the whole part of 2^15 some / whole, both within 15 bits, by a float's division."""
+    whole = jnp.maximum(whole, 1)
+    part = (some.astype(jnp.float32) * WHOLE / whole.astype(jnp.float32)).astype(jnp.int32)
+    rest = (some << BITS) - part * whole
+    return part + (rest >= whole).astype(jnp.int32) - (rest < 0).astype(jnp.int32)
+
+
+def level_onward(mass: Level, parts: Level) -> tuple[Level, Level]:
+    """Go up by one number: return what is left to fill from each card on, and what is there."""
+    taken = [have * part >> BITS for have, part in zip(mass, parts, strict=False)]
+    none = jnp.zeros_like(mass[0])
+    after = [
+        have - goes + comes
+        for have, goes, comes in zip(mass, [*taken, none], [none, *taken], strict=True)
+    ]
+    return tuple(after), tuple(taken)
+
+
+def count(fits: Array, taking: Array, skipping: Array, size: Array) -> Array:
+    """Count hands; the first index of the arguments but `size` is a number.
+
+    `fits` has a bit for each card. Return what is there by number and card.
+    """
+    full = first_level(size)
+    each = fits, taking, skipping
+    _, parts = jax.lax.scan(lambda left, one: level_back(left, *one), full, each, reverse=True)
+    none = jnp.zeros_like(size)
+    _, there = jax.lax.scan(level_onward, (none + WHOLE, *(none,) * DOWN), parts)
+    return jnp.stack(there, 1)
+
+
+@jax.custom_batching.custom_vmap
+def count_on_gpu(fits: Array, taking: Array, skipping: Array, size: Array) -> Array:
+    """The same as one kernel of a GPU: each of its threads counts one hand."""
+    from jax.experimental import pallas
+    from jax.experimental.pallas import triton
+
+    hands = size.size
+    blocks = -(-hands // BLOCK)
+
+    def flat(part: Array) -> Array:
+        part = part.reshape(*part.shape[: part.ndim - size.ndim], hands)
+        return jnp.pad(part, [(0, 0)] * (part.ndim - 1) + [(0, blocks * BLOCK - hands)])
+
+    def block(*first: int) -> Any:
+        return pallas.BlockSpec((*first, BLOCK), lambda at: (*(0 for _ in first), at))
+
+    def outcome(*first: int) -> Any:
+        return jax.ShapeDtypeStruct((*first, blocks * BLOCK), jnp.int32)
+
+    _, there = pallas.pallas_call(
+        count_block,
+        grid=(blocks,),
+        in_specs=[block(OPEN), block(OPEN), block(OPEN), block()],
+        out_specs=[block(OPEN, DOWN // 2), block(OPEN, DOWN)],
+        out_shape=[outcome(OPEN, DOWN // 2), outcome(OPEN, DOWN)],
+        compiler_params=triton.CompilerParams(num_warps=BLOCK // 32, num_stages=1),
+        interpret=INTERPRET,
+    )(flat(fits), flat(taking), flat(skipping), flat(size))
+    return there[..., :hands].reshape(OPEN, DOWN, *size.shape)
+
+
+@count_on_gpu.def_vmap
+def count_batch(_: int, batched: list[bool], *arguments: Array) -> tuple[Array, bool]:
+    """Count the hands of many games: all together, the games last."""
+    size = next(part.shape[0] for part, many in zip(arguments, batched, strict=True) if many)
+    games_last = [
+        jnp.moveaxis(part, 0, -1)
+        if many
+        else jnp.broadcast_to(part[..., None], (*part.shape, size))
+        for part, many in zip(arguments, batched, strict=True)
+    ]
+    return jnp.moveaxis(count_on_gpu(*games_last), -1, 0), True
+
+
+def count_block(fits: Any, taking: Any, skipping: Any, size: Any, parts: Any, there: Any) -> None:
+    """Count a block of hands; the parts lie in pairs in memory between the two ways."""
+
+    def back(step: Array, left: Level) -> Level:
+        at = OPEN - 1 - step
+        left, found = level_back(left, fits[at, :], taking[at, :], skipping[at, :])
+        for pair in range(DOWN // 2):
+            parts[at, pair, :] = found[2 * pair] | found[2 * pair + 1] << 16
+        return left
+
+    def onward(at: Array, mass: Level) -> Level:
+        pairs = [parts[at, pair, :] for pair in range(DOWN // 2)]
+        found = [part for pair in pairs for part in (pair & 0xFFFF, pair >> 16 & 0xFFFF)]
+        mass, taken = level_onward(mass, tuple(found))
+        for card in range(DOWN):
+            there[at, card, :] = taken[card]
+        return mass
+
+    jax.lax.fori_loop(0, OPEN, back, first_level(size[:]))
+    none = jnp.zeros((BLOCK,), jnp.int32)
+    jax.lax.fori_loop(0, OPEN, onward, (none + WHOLE, *(none,) * DOWN))
 
 
 # What a seat sees
