@@ -106,9 +106,7 @@ def main() -> None:
     parser.add_argument("--size", type=int, help="games at once")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--json", type=Path, help="write the figures there too")
-    parser.add_argument(
-        "--trace", type=Path, help="write a profile there"
-    )
+    parser.add_argument("--trace", type=Path, help="write a profile there")
     given = parser.parse_args()
     size = given.size or (65_536 if jax.default_backend() == "gpu" else 1024)
     show = partial(print, flush=True)

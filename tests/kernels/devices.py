@@ -41,12 +41,18 @@ def compare(game: str, size: int, steps: int) -> int:
 def equal(one: Any, two: Any) -> int:
     """Check that two trees of arrays are equal; return how many numbers they have."""
     total = 0
-    for left, right in zip(jax.tree.leaves(one), jax.tree.leaves(two), strict=True):
-        if jnp.issubdtype(left.dtype, jax.dtypes.prng_key):
-            left, right = jax.random.key_data(left), jax.random.key_data(right)
-        np.testing.assert_array_equal(np.asarray(left), np.asarray(right))
+    for pair in zip(jax.tree.leaves(one), jax.tree.leaves(two), strict=True):
+        left, right = map(numbers, pair)
+        np.testing.assert_array_equal(left, right)
         total += left.size
     return total
+
+
+def numbers(array: Any) -> Any:
+    """Return an array's numbers, of a random key too."""
+    if jnp.issubdtype(array.dtype, jax.dtypes.prng_key):
+        array = jax.random.key_data(array)
+    return np.asarray(array)
 
 
 def main() -> None:

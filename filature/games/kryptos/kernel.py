@@ -18,7 +18,8 @@ away of its own hand (see `thinking/suspicion.py`). All in whole numbers: weight
 
 from __future__ import annotations
 
-from math import comb, exp, log
+from functools import reduce
+from math import comb, exp, log, prod
 from typing import Any, NamedTuple
 
 import jax
@@ -124,7 +125,7 @@ class State(NamedTuple):
     aside: Array
     """How many cards aside each colour has."""
     barred: Array
-    """By seat, position and number - 1: a missed guess or R10 says that this is not there."""
+    """By seat and position, the numbers that are not there, by a missed guess or R10."""
     suspected: Array
     """By seat and number - 1, the logarithm of what its own guesses give away."""
     guesses: Array
@@ -153,8 +154,52 @@ def colours(numbers: Array) -> Array:
     return ((numbers[..., None] - 1) % COLOURS == jnp.arange(COLOURS)) & (numbers > 0)[..., None]
 
 
-ROW: Array = np.arange(NUMBERS) % COLOURS
-OF_COLOUR: Array = np.arange(COLOURS)[:, None] == ROW
+OF_COLOUR: Array = np.arange(COLOURS)[:, None] == np.arange(NUMBERS) % COLOURS
+
+# Sets of numbers as bits: two words, of the numbers 1 to 24 and 25 to 48.
+WORD = NUMBERS // 2
+ALL = (1 << WORD) - 1
+UP_TO: Array = np.array(
+    [[(1 << min(max(n, 0), WORD)) - 1 for n in (m, m - WORD)] for m in range(49)]
+)
+"""All numbers up to each, from 0 on."""
+COLOUR_BITS = np.array([ALL // 15 << colour for colour in range(COLOURS)], np.int32)
+"""Those of each colour, in either word."""
+
+
+def bits(numbers: Array) -> Array:
+    """Return numbers as sets of one, in words; none for 0."""
+    index = jnp.asarray(numbers)[..., None] - jnp.array([1, 1 + WORD])
+    return jnp.where((index >= 0) & (index < WORD), 1 << jnp.clip(index, 0, WORD - 1), 0)
+
+
+def set_of(numbers: Array) -> Array:
+    """Return numbers, each there once at most besides 0, as a set."""
+    return bits(numbers.ravel()).sum(0)
+
+
+def unpacked(words: Array) -> Array:
+    """Return a set as a mask over the numbers less 1."""
+    each = words[..., None] >> jnp.arange(WORD) & 1 == 1
+    return each.reshape(*words.shape[:-1], NUMBERS)
+
+
+def is_in(numbers: Array, words: Array) -> Array:
+    """Tell whether numbers are in sets; undefined for 0."""
+    index = jnp.maximum(numbers - 1, 0)
+    later = index >= WORD
+    word = jnp.where(later, words[..., 1], words[..., 0])
+    return word >> jnp.where(later, index - WORD, index) & 1 == 1
+
+
+def up_to(words: Array) -> Array:
+    """Return how many numbers of a set there are up to each number, from 0 on."""
+    return jax.lax.population_count(words & UP_TO.astype(np.int32)).sum(-1)
+
+
+def at(index: Array, size: int) -> Array:
+    """Return a mask with one place set."""
+    return jnp.arange(size) == index
 
 
 def new(key: Array, setup: Setup) -> State:
@@ -165,10 +210,10 @@ def new(key: Array, setup: Setup) -> State:
     order = drawn + jnp.arange(NUMBERS) + jnp.where(used, 0, 1 << 30)
     place = (order < order[:, None]).sum(1)
     owner = jnp.where(place < setup.seats * setup.hand, place // setup.hand, SEATS)
-    held = owner == jnp.arange(SEATS)[:, None]
-    position = jnp.where(held, held.cumsum(1) - 1, 0).sum(0)
-    cards = jnp.zeros((SEATS + 1, HAND), jnp.int32)
-    cards = cards.at[owner, position].set(jnp.arange(1, NUMBERS + 1))[:SEATS]
+    number = jnp.arange(NUMBERS)
+    position = ((owner == owner[:, None]) & (number < number[:, None])).sum(1)
+    card = owner * HAND + position == jnp.arange(SEATS * HAND)[:, None]
+    cards = jnp.where(card, number + 1, 0).sum(1).reshape(SEATS, HAND)
     each, none = jnp.zeros(SEATS, jnp.int32), jnp.int32(0)
     first = jax.random.randint(draw, (), 0, setup.seats)
     return State(
@@ -184,8 +229,8 @@ def new(key: Array, setup: Setup) -> State:
         cards=cards,
         down=cards > 0,
         aside=((owner == SEATS) & used & OF_COLOUR).sum(1),
-        barred=jnp.zeros((SEATS, HAND, NUMBERS), bool),
-        suspected=jnp.zeros((SEATS, NUMBERS), jnp.int32),
+        barred=jnp.zeros((SEATS, HAND, 2), jnp.int32),
+        suspected=jnp.zeros((SEATS, NUMBERS), jnp.int8),
         guesses=each,
         right=each,
         last=each,
@@ -195,148 +240,150 @@ def new(key: Array, setup: Setup) -> State:
 
 def step(state: State, action: Array) -> State:
     """Carry out an action of the seat to act."""
-    kind = (action >= NAMES).astype(jnp.int32) + (action >= REVEALS) + (action >= STOP)
-    after: State = jax.lax.switch(kind, [choose, name, reveal, end_turn_by], state, action)
-    return after
+    chooses, reveals = action < NAMES, (action >= REVEALS) & (action < STOP)
+    names = ~chooses & (action < REVEALS)
+    number, chosen, seat = action - NAMES + 1, jnp.maximum(state.chosen, 0), state.actor
+    target = jnp.where(names, (seat + 1 + chosen // HAND) % state.setup.seats, seat)
+    position = jnp.where(names, chosen % HAND, action - REVEALS)
+    card = at(target, SEATS)[:, None] & at(position, HAND)
+    right = names & (jnp.where(card, state.cards, 0).sum() == number)
+    told = suspect(state, target, position, number)
+    after = state._replace(
+        chosen=jnp.where(chooses, action, jnp.where(names, -1, state.chosen)),
+        down=state.down & ~(card & (reveals | right)),
+        barred=state.barred
+        | jnp.where((card & names)[..., None], bits(number), 0)
+        | reveals * barred_by(state, position),
+        suspected=jnp.where(at(seat, SEATS)[:, None] & names, told, state.suspected),
+        guesses=state.guesses + (at(seat, SEATS) & names),
+        right=state.right + (at(seat, SEATS) & right),
+        last=jnp.where(at(seat, SEATS) & names, jnp.where(right, number, -number), state.last),
+        reveals=state.reveals + reveals,
+    )
+    return go_on(
+        score(after, state.down, target, names, right), names, right, reveals, action >= STOP
+    )
 
 
 # Set-up
 
 
-def reveal(state: State, action: Array) -> State:
-    """Turn up one of your own cards; the seats do so counter-clockwise, twice round."""
-    seat, position, seats = state.actor, action - REVEALS, state.setup.seats
-    broken, dropped = conditions(state, seat)
-    # R10: no card of that hand then face down broke fewer conditions than were dropped.
-    told = (broken < dropped) & (state.down[seat] & (jnp.arange(HAND) != position))[:, None]
-    reveals = state.reveals + 1
-    done = reveals == 2 * seats
-    return state._replace(
-        down=state.down.at[seat, position].set(False),
-        barred=state.barred.at[seat].set(state.barred[seat] | told),
-        reveals=reveals,
-        phase=jnp.where(done, GUESS, REVEAL),
-        actor=jnp.where(done, state.first, (state.first - 1 - reveals) % seats),
-    )
+def barred_by(state: State, position: Array) -> Array:
+    """Return what turning up a card says of the others of that hand that are face down (R10): none
+    of them breaks fewer conditions than were dropped."""
+    neighbour, crowded, _, dropped = conditions(state, state.actor)
+    free = jnp.where(dropped == COLOUR_LIMIT, ~(neighbour | crowded), ~neighbour)
+    fewer = jnp.where(dropped == NONE_BROKEN, 0, jnp.where(dropped == NO_END, ALL, free & ALL))
+    others = at(state.actor, SEATS)[:, None] & state.down & ~at(position, HAND) & ~ends(state)
+    return jnp.where(others[..., None], fewer, 0)
 
 
-def conditions(state: State, seat: Array) -> tuple[Array, Array]:
-    """Return what of the advanced set-up each number would break at each position of this hand, and
-    how many conditions are dropped (R3), so that some card may be turned up."""
-    numbers, positions = jnp.arange(1, NUMBERS + 1), jnp.arange(HAND)
+def ends(state: State) -> Array:
+    """Tell which positions are the ends of a hand."""
+    return at(0, HAND) | at(state.setup.hand - 1, HAND)
+
+
+def conditions(state: State, seat: Array) -> tuple[Array, Array, Array, Array]:
+    """Return the numbers next to a card of this hand face up, those of crowded colours, what each
+    card of this hand would break of the advanced set-up, and how many conditions are dropped (R3),
+    so that some card may be turned up."""
     hand, down = state.cards[seat], state.down[seat]
-    own_up = jnp.where(down | (hand == 0), -9, hand)
-    beside = (abs(numbers[:, None] - own_up) == 1).any(1)
-    crowded = (face_up(state) & OF_COLOUR).sum(1) >= jnp.where(state.setup.seats <= 4, 2, 3)
-    broken = jnp.where(beside, NO_NEIGHBOUR, jnp.where(crowded[ROW], COLOUR_LIMIT, NONE_BROKEN))
-    end = (positions == 0) | (positions == state.setup.hand - 1)
-    broken = jnp.where(end[:, None], NO_END, broken) * state.setup.advanced
-    dropped = jnp.where(down, broken[positions, hand - 1], NO_END).min()
-    return broken, dropped
+    low, high = set_of(jnp.where(down, 0, hand))
+    neighbour = jnp.stack(
+        [
+            (low << 1 | low >> 1 | high << WORD - 1) & ALL,
+            (high << 1 | high >> 1 | low >> WORD - 1) & ALL,
+        ]
+    )
+    of_colour = jax.lax.population_count(face_up(state)[:, None] & COLOUR_BITS).sum(0)
+    full = of_colour >= jnp.where(state.setup.seats <= 4, 2, 3)
+    crowded = jnp.where(full, COLOUR_BITS, 0).sum() + jnp.zeros(2, jnp.int32)
+    broken = jnp.where(is_in(hand, crowded), COLOUR_LIMIT, NONE_BROKEN)
+    broken = jnp.where(is_in(hand, neighbour), NO_NEIGHBOUR, broken)
+    broken = jnp.where(ends(state), NO_END, broken) * state.setup.advanced
+    return neighbour, crowded, broken, jnp.where(down, broken, NO_END).min()
 
 
 def face_up(state: State) -> Array:
     """Return the numbers of the cards face up."""
-    up = jnp.where(state.down, 0, state.cards).ravel()
-    return (up[:, None] == jnp.arange(1, NUMBERS + 1)).any(0)
+    return set_of(jnp.where(state.down, 0, state.cards))
 
 
 # A turn
 
 
-def choose(state: State, action: Array) -> State:
-    """Choose the card to name."""
-    return state._replace(chosen=jnp.int32(action))
+def score(state: State, down: Array, target: Array, names: Array, right: Array) -> State:
+    """Score a guess; a second attempt costs a point (R2, R9)."""
+    mine, theirs = at(state.actor, SEATS), at(target, SEATS)
+    paid = names & (state.phase == SECOND)
+    bribed = paid & state.setup.bribe
+    points = jnp.where(right, jnp.minimum(3, (down & theirs[:, None]).sum()), 0)
+    scores = state.scores + theirs * bribed + mine * (points - paid)
+    enough = scores >= TARGET
+    reached = (theirs & bribed & enough).any()
+    reached |= right & state.down.any() & (mine & enough).any()
+    return state._replace(scores=scores, reached=state.reached | reached)
 
 
-def name(state: State, action: Array) -> State:
-    """Name a number at the card chosen; a second attempt costs a point (R2, R9)."""
-    number, seat, setup = action - NAMES + 1, state.actor, state.setup
-    target = (seat + 1 + state.chosen // HAND) % setup.seats
-    position = state.chosen % HAND
-    state = suspect(state, target, position, number)
-    paid = state.phase == SECOND
-    right = state.cards[target, position] == number
-    points = jnp.where(right, jnp.minimum(3, state.down[target].sum()), 0)
-    scores = state.scores.at[target].add(paid & setup.bribe)
-    reached = state.reached | (paid & setup.bribe & (scores[target] >= TARGET))
-    scores = scores.at[seat].add(points - paid)
-    down = state.down.at[target, position].set(~right)
-    all_up = ~down.any()
-    state = state._replace(
-        scores=scores,
-        reached=reached | (right & ~all_up & (scores[seat] >= TARGET)),
-        down=down,
-        barred=state.barred.at[target, position, number - 1].set(True),
-        guesses=state.guesses.at[seat].add(1),
-        right=state.right.at[seat].add(right),
-        last=state.last.at[seat].set(jnp.where(right, number, -number)),
-        chosen=jnp.int32(-1),
-    )
-    again = ~right & ~paid & (scores[seat] > 0)  # R1
-    after = end_turn(state)
-    return after._replace(
-        phase=jnp.where(all_up, OVER, jnp.where(again, SECOND, after.phase)),  # R4, R7
-        turns=jnp.where(all_up | again, state.turns, after.turns),
-        actor=jnp.where(all_up | again, seat, after.actor),
+def go_on(state: State, names: Array, right: Array, reveals: Array, stops: Array) -> State:
+    """Go on: the seats turn cards up counter-clockwise, twice round; then turns go to the left, and
+    the game ends with the round once the target is reached (R6)."""
+    seats, seat, first = state.setup.seats, state.actor, state.first
+    all_up = names & ~state.down.any()
+    points = jnp.where(at(seat, SEATS), state.scores, 0).sum()
+    again = names & ~right & (state.phase != SECOND) & (points > 0)  # R1
+    passes = stops | (names & ~all_up & ~again)
+    turns = state.turns + passes
+    following = (first + turns) % seats
+    over = all_up | (passes & state.reached & (following == first))  # R4, R7
+    begins = reveals & (state.reveals == 2 * seats)
+    phase = jnp.where(passes | begins, GUESS, state.phase)
+    reveal = jnp.where(begins, first, (first - 1 - state.reveals) % seats)
+    return state._replace(
+        phase=jnp.where(over, OVER, jnp.where(again, SECOND, phase)),
+        turns=turns,
+        actor=jnp.where(reveals, reveal, jnp.where(passes, following, seat)),
     )
 
 
-def suspect(state: State, target: Array, position: Array, number: Array) -> State:
-    """Keep what a guess gives away of the guesser's hand."""
-    low, high, before, size = (part[position] for part in gap(state.cards, state.down, target))
-    numbers, below = jnp.arange(1, NUMBERS + 1), up_to(~face_up(state) & used(state))
-    inside = (low < numbers) & (numbers < high) & (below[1:] > below[:-1])
-    under, over = below[numbers - 1] - below[low], below[high - 1] - below[numbers]
+def suspect(state: State, target: Array, position: Array, number: Array) -> Array:
+    """Return what the guesses of the seat to act give away of its hand, with this one more."""
+    low, high, before, size = (
+        part[position] for part in gap(state.cards[target], state.down[target])
+    )
+    unseen = ~face_up(state) & used(state)
+    numbers, below = jnp.arange(1, NUMBERS + 1), up_to(unseen)
+    inside = (low < numbers) & (numbers < high) & unpacked(unseen)
+    under, over = below[:-1] - below[low], below[high - 1] - below[1:]
     choices = jnp.asarray(CHOOSE)
     ways = choices[under, before] * choices[over, size - 1 - before]
     share = ONE * jnp.where(inside, ways, 0) // choices[below[high - 1] - below[low], size]
     told = jnp.where(numbers == number, NOT_HELD, jnp.asarray(SUSPECTED)[share])
-    row = jnp.clip(state.suspected[state.actor] + told, -FULL, FULL)
-    return state._replace(suspected=state.suspected.at[state.actor].set(row))
-
-
-def end_turn_by(state: State, action: Array) -> State:
-    """Make no second attempt, or pass."""
-    return end_turn(state)
-
-
-def end_turn(state: State) -> State:
-    """The turn goes to the left; the game ends with the round once the target is reached (R6)."""
-    turns = state.turns + 1
-    actor = (state.first + turns) % state.setup.seats
-    over = state.reached & (actor == state.first)
-    return state._replace(turns=turns, actor=actor, phase=jnp.where(over, OVER, GUESS))
+    return jnp.clip(state.suspected[state.actor] + told, -FULL, FULL).astype(jnp.int8)
 
 
 # Gaps between cards face up
 
+BEFORE: Array = np.arange(HAND) < np.arange(HAND)[:, None]
+"""For each position, those before it."""
 
-def gap(cards: Array, down: Array, seat: Array) -> tuple[Array, Array, Array, Array]:
+
+def gap(hand: Array, down: Array) -> tuple[Array, Array, Array, Array]:
     """Return for each position of a hand the cards face up next to it below and above, how many
     face down are before it after the one, and how many there are between the two."""
-    up = (cards[seat] > 0) & ~down[seat]
-    low = shifted(jax.lax.cummax(jnp.where(up, cards[seat], 0)), 0)
-    high = shifted(jax.lax.cummin(jnp.where(up, cards[seat], NUMBERS + 1)[::-1]), NUMBERS + 1)
-    before = jnp.cumsum(down[seat]) - down[seat]
-    start = shifted(jax.lax.cummax(jnp.where(up, before, 0)), 0)
-    total = down[seat].sum()
-    end = jnp.minimum(shifted(jax.lax.cummin(jnp.where(up, before, HAND)[::-1]), HAND), total)
-    return low, high[::-1], before - start, end[::-1] - start
-
-
-def shifted(values: Array, first: int) -> Array:
-    """Move values one place on."""
-    return jnp.concatenate([jnp.full(1, first, values.dtype), values[:-1]])
-
-
-def up_to(mask: Array) -> Array:
-    """Return how many numbers of a mask there are up to each number, from 0 on."""
-    return jnp.concatenate([jnp.zeros(1, jnp.int32), jnp.cumsum(mask)])
+    up = (hand > 0) & ~down
+    below, above = up & BEFORE, up & BEFORE.T
+    before = (down & BEFORE).sum(1)
+    low = jnp.where(below, hand, 0).max(1)
+    high = jnp.where(above, hand, NUMBERS + 1).min(1)
+    start = jnp.where(below, before, 0).max(1)
+    end = jnp.where(above, before, down.sum()).min(1)
+    return low, high, before - start, end - start
 
 
 def used(state: State) -> Array:
-    return jnp.arange(NUMBERS) < state.setup.numbers
+    """Return the numbers of the set-up."""
+    return (1 << jnp.clip(state.setup.numbers - jnp.array([0, WORD]), 0, WORD)) - 1
 
 
 # Legal actions
@@ -344,14 +391,14 @@ def used(state: State) -> Array:
 
 def legal(state: State) -> Array:
     """Return what the seat to act may do."""
-    seat, positions = state.actor, jnp.arange(HAND)
+    seat = state.actor
     turn = (state.phase == GUESS) | (state.phase == SECOND)
     choosing = turn & (state.chosen < 0)
     order, there = others(state, seat)
     cards = choosing & state.down[order] & there[:, None]
-    numbers = turn & (state.chosen >= 0) & used(state) & ~face_up(state)
-    broken, dropped = conditions(state, seat)
-    may = state.down[seat] & (broken[positions, state.cards[seat] - 1] <= dropped)
+    numbers = turn & (state.chosen >= 0) & unpacked(used(state) & ~face_up(state))
+    _, _, broken, dropped = conditions(state, seat)
+    may = state.down[seat] & (broken <= dropped)
     last = jnp.stack([choosing & (state.phase == SECOND), choosing & ~cards.any()])
     return jnp.concatenate([cards.ravel(), numbers, may & (state.phase == REVEAL), last])
 
@@ -367,62 +414,75 @@ def others(state: State, seat: Array) -> tuple[Array, Array]:
 
 
 class Shares(NamedTuple):
-    """How likely the numbers are at the cards face down of the others."""
+    """How likely the numbers are at the cards face down of the others, in 1/32768."""
 
-    at: Array
-    """By other seat, card face down and open number, in 1/32768."""
-    place: Array
-    """Where each number - 1 is among the open ones."""
+    best: Array
+    """By other seat and card face down, the share of the likeliest number."""
+    likeliest: Array
+    possible: Array
+    """How many numbers are possible there."""
+    chosen: Array
+    """By number - 1, the shares at the card chosen."""
     open: Array
-    numbers: Array
-    """The open numbers."""
+    """Which numbers the seat cannot place."""
     told: Array
     """By other seat and number - 1, the logarithm of what its guesses give away of it."""
 
 
-def shares(state: State, seat: Array) -> Shares:
+def shares(state: State, seat: Array, place: Array) -> Shares:
     """Work out how likely the numbers are at the cards face down of the others."""
     order, there = others(state, seat)
-    own = (state.cards[seat][:, None] == jnp.arange(1, NUMBERS + 1)).any(0)
-    open_ = used(state) & ~face_up(state) & ~own
-    numbers = jnp.nonzero(open_, size=OPEN, fill_value=NUMBERS)[0] + 1
+    open_ = used(state) & ~face_up(state) & ~set_of(state.cards[seat])
+    ranks = up_to(open_)[1:]
+    numbers = (ranks <= jnp.arange(OPEN)[:, None]).sum(1) + 1
     real = numbers <= NUMBERS
     index = jnp.where(real, numbers - 1, 0)
     rows = colours(jnp.where(real, numbers, 0))
-    down = state.down[order] & there[:, None]
-    room = colours(jnp.where(down, state.cards[order], 0)).sum(1)
-    low, high, _, _ = jax.vmap(gap, (None, None, 0))(state.cards, state.down, order)
-    position = jnp.minimum((jnp.cumsum(down, 1)[:, None] <= jnp.arange(DOWN)[:, None]).sum(2), 9)
-    size = down.sum(1)
-    hand, card = jnp.arange(OTHERS)[:, None], jnp.arange(DOWN)
-    low, high = low[hand, position][..., None], high[hand, position][..., None]
-    barred = state.barred[order[:, None, None], position[..., None], index]
+    cards, down = state.cards[order], state.down[order] & there[:, None]
+    room = colours(jnp.where(down, cards, 0)).sum(1)
+    low, high, _, _ = jax.vmap(gap)(cards, state.down[order])
+    size, card = down.sum(1), jnp.arange(DOWN)
+    # Of each card face down: where it is.
+    is_it = down[:, None] & (place[:, None] == card[:, None])
+    low, high = (jnp.where(is_it, part[:, None], 0).sum(2)[..., None] for part in (low, high))
+    barred = jnp.where(is_it[..., None], state.barred[order][:, None], 0).sum(2)
     fits = (room[:, None] * rows).sum(2) > 0
-    ok = (low < numbers) & (numbers < high) & ~barred & fits[:, None] & real
-    ok &= (card < size[:, None])[..., None]
+    ok = (low < numbers) & (numbers < high) & ~is_in(numbers, barred[:, :, None])
+    ok &= fits[:, None] & real & (card < size[:, None])[..., None]
     told = state.suspected[order] * (state.right[order] + 3)[:, None]
     told = jnp.clip(told // (state.guesses[order] + 4)[:, None], -CAP, CAP)
-    at = adjusted(ok, size, room, rows, state.aside, told[:, index])
-    return Shares(at, jnp.cumsum(open_) - 1, open_, numbers, told)
+    chosen = jnp.maximum(state.chosen, 0)
+    card = place[:, chosen % HAND]
+    best, which, possible, row = adjusted(ok, size, card, room, rows, state.aside, told[:, index])
+    row = row[chosen // HAND][jnp.maximum(ranks - 1, 0)]
+    return Shares(best, numbers[which], possible, row, unpacked(open_), told)
 
 
-def adjusted(ok: Array, size: Array, room: Array, rows: Array, aside: Array, told: Array) -> Array:
-    """Count the hands a few times, adjusting the weights of numbers in between."""
+def adjusted(
+    ok: Array, size: Array, card: Array, room: Array, rows: Array, aside: Array, told: Array
+) -> tuple[Array, ...]:
+    """Count the hands a few times, adjusting the weights of numbers in between.
+
+    Return what `count` does of one card of each hand.
+    """
     may = jnp.concatenate([ok.any(1), ((aside * rows).sum(1) > 0)[None]])
     available = (may[:-1, :, None] & rows).sum(1)
     power = jnp.asarray(POWER)
+    fits = (ok << jnp.arange(DOWN)[:, None]).sum(1)
+    wanted = logarithms(room) - logarithms(available - room)
 
     def weights(message: Array, tilt: Array) -> Array:
-        return jnp.where(may[:-1], message[:-1] + (tilt[:, None] * rows).sum(2) + told, 0)
+        weight = jnp.where(may[:-1], message[:-1] + (tilt[:, None] * rows).sum(2) + told, 0)
+        return jnp.clip(weight, -MOST, MOST)
 
     def adjust(carry: tuple[Array, Array], _: Any) -> tuple[tuple[Array, Array], None]:
         message, tilt = carry
-        held = counted(ok, size, weights(message, tilt)).sum(1)
+        held = counted(fits, weights(message, tilt), size) >> 5
         # The cards aside: as many of each colour as there are.
         drawn = jnp.where(may[-1], power[message[-1] + MOST], 0)
         total = ((drawn[:, None] * rows).sum(0) * rows).sum(1)
         drawn = 1024 * (aside * rows).sum(1) * drawn // jnp.maximum(total, 1)
-        parts = jnp.concatenate([held >> 5, jnp.minimum(drawn, 1003)[None]])
+        parts = jnp.concatenate([held, jnp.minimum(drawn, 1003)[None]])
         # Each number has one holder.
         odds = jnp.asarray(ODDS)[parts] - message
         odds = jnp.where(may, power[jnp.clip(odds, -MOST, MOST) + MOST], 0)
@@ -430,17 +490,16 @@ def adjusted(ok: Array, size: Array, room: Array, rows: Array, aside: Array, tol
         answer = jnp.where(rest > 0, logarithms(4096) - logarithms(rest), CAP)
         message = (message + jnp.clip(answer, -CAP, CAP)) >> 1
         # Each hand has so many cards of each colour.
-        expected = ((held >> 5)[..., None] * rows).sum(1)
+        expected = (held[..., None] * rows).sum(1)
         whole = 1024 * available
         expected = jnp.clip(expected, 20, jnp.maximum(whole - 20, 20))
-        wanted = logarithms(room) - logarithms(available - room)
         found = logarithms(expected) - logarithms(whole - expected)
         moved = jnp.clip(tilt + ((wanted - found) * 11 >> 4), -CAP, CAP)
         return (message, jnp.where(room >= available, CAP, moved)), None
 
     start = jnp.zeros((SEATS, OPEN), jnp.int32), jnp.zeros((OTHERS, COLOURS), jnp.int32)
     (message, tilt), _ = jax.lax.scan(adjust, start, None, PASSES - 1)
-    return counted(ok, size, weights(message, tilt))
+    return counted(fits, weights(message, tilt), size, card)
 
 
 def logarithms(values: Array) -> Array:
@@ -451,94 +510,137 @@ def logarithms(values: Array) -> Array:
     return jnp.asarray(LOG_TOP)[top - 64] + jnp.asarray(LOG_LENGTH)[length]
 
 
-def counted(ok: Array, size: Array, weight: Array) -> Array:
-    """Return by hand, card and number how often it is there, in 1/32768, with hands weighed.
-
-    From the highest number down, `left` says how many ways there are to fill the cards from each
-    on, as far as it matters: multiplied by whatever keeps it within 15 bits. The cards of a hand
-    are arrays of their own, so that a step is one pass over all hands, and without a gather.
-    """
-    weight = jnp.clip(weight, -MOST, MOST)
+def counted(fits: Array, weight: Array, size: Array, card: Array | None = None) -> Any:
+    """Count the hands of all games: see `count`, here with the numbers as the last index."""
     table = jnp.asarray(WEIGHT)
-    taking, skipping = table[jnp.maximum(-weight, 0)], table[jnp.maximum(weight, 0)]
-    fits = (ok << jnp.arange(DOWN)[:, None]).sum(1)
-    arguments = *(part.T for part in (fits, taking, skipping)), size
-    there = jax.lax.platform_dependent(*arguments, cuda=count_on_gpu, default=count)
-    return jnp.transpose(there, (2, 1, 0))
+    arguments = [fits, table[jnp.maximum(-weight, 0)], table[jnp.maximum(weight, 0)]]
+    rest = [size] if card is None else [size, card]
+    found = count_batch(*(part.T for part in arguments), *rest)
+    return jax.tree.map(jnp.transpose, found)
+
+
+@jax.custom_batching.custom_vmap
+def count_batch(*arguments: Array) -> Any:
+    """Count hands, on a GPU by a kernel of its own."""
+    return jax.lax.platform_dependent(*arguments, cuda=count_on_gpu, default=count)
+
+
+@count_batch.def_vmap
+def count_batches(_: int, batched: list[bool], *arguments: Array) -> tuple[Any, Any]:
+    """Count the hands of many games together, with the games last: next to each other in memory."""
+    many = next(part.shape[0] for part, has in zip(arguments, batched, strict=True) if has)
+    games_last = [
+        jnp.moveaxis(part, 0, -1) if has else jnp.broadcast_to(part[..., None], (*part.shape, many))
+        for part, has in zip(arguments, batched, strict=True)
+    ]
+    found = jax.tree.map(lambda part: jnp.moveaxis(part, -1, 0), count_batch(*games_last))
+    return found, jax.tree.map(lambda _: True, found)
 
 
 Level = tuple[Array, ...]
 """An array for each card of a hand, or for each and the end."""
 
 
-def first_level(size: Array) -> Level:
+def count(
+    fits: Array, taking: Array, skipping: Array, size: Array, card: Array | None = None
+) -> Any:
+    """Return how often each number is in each hand, in 1/32768, with hands weighed.
+
+    The first index of `fits` (a bit for each card) and of the weights is a number. If a card of
+    each hand is given, return by card the share of the likeliest number, this number, and how many
+    are possible; then by number the share at the card given.
+    """
+    _, parts = jax.lax.scan(
+        lambda left, one: level_back(left, *one), full(size), (fits, taking, skipping), reverse=True
+    )
+    start = nothing(size)
+    if card is None:
+        return jax.lax.scan(lambda mass, one: onward(mass, one)[:2], start[0], parts)[1]
+    numbers = jnp.arange(len(fits))
+    ended, row = jax.lax.scan(
+        lambda carry, one: summed_up(carry, *one, card), start, (numbers, parts)
+    )
+    return *(jnp.stack(part) for part in ended[1:]), row
+
+
+def full(size: Array) -> Level:
     """Say where a hand is full: after its last card."""
     return tuple(jnp.where(size == card, 1 << BITS - 1, 0) for card in range(DOWN + 1))
 
 
+def nothing(size: Array) -> tuple[Level, Level, Level, Level]:
+    """Begin to go up: nothing is there yet."""
+    none = jnp.zeros_like(size)
+    return (none + WHOLE, *(none,) * DOWN), (none,) * DOWN, (none,) * DOWN, (none,) * DOWN
+
+
 def level_back(left: Level, fits: Array, take: Array, skip: Array) -> tuple[Level, Level]:
-    """Go down by one number: return the ways, and for each card how many of them take it."""
+    """Go down by one number: return the ways to fill the cards from each on, as far as it matters,
+    multiplied by whatever keeps them within 15 bits; and the part of them that takes the number."""
     taken = [jnp.where(fits >> card & 1 == 1, take * left[card + 1], 0) for card in range(DOWN)]
     skipped = [skip * ways for ways in left]
     both = [*map(jnp.add, taken, skipped[:-1]), skipped[-1]]
-    most = both[0]
-    for ways in both[1:]:
-        most = jnp.maximum(most, ways)
-    # How far the length exceeds 15 bits, by the exponent of a float.
+    most = reduce(jnp.maximum, both)
+    # How far its length exceeds 15 bits, by the exponent of a float.
     exponent = jax.lax.bitcast_convert_type((most >> 7).astype(jnp.float32), jnp.int32) >> 23
     shift = jnp.maximum(exponent - 134, 0)
     scaled = [ways >> shift for ways in both]
     parts = [
-        jnp.where(skip_ == 0, jnp.where(take_ > 0, WHOLE, 0), part_of(take_ >> shift, whole))
-        for take_, skip_, whole in zip(taken, skipped, scaled, strict=False)
+        jnp.where(others == 0, jnp.where(some > 0, WHOLE, 0), part_of(some >> shift, whole))
+        for some, others, whole in zip(taken, skipped, scaled, strict=False)
     ]
     ways = zip(scaled, both, strict=True)
     return tuple(jnp.maximum(few, (many > 0).astype(jnp.int32)) for few, many in ways), tuple(parts)
 
 
 def part_of(some: Array, whole: Array) -> Array:
-    """Return the whole part of 2^15 some / whole, both within 15 bits, by a float's division."""
+    """Return 2^15 some / whole, both within 15 bits, rounded down; by a division of floats."""
     whole = jnp.maximum(whole, 1)
     part = (some.astype(jnp.float32) * WHOLE / whole.astype(jnp.float32)).astype(jnp.int32)
     rest = (some << BITS) - part * whole
     return part + (rest >= whole).astype(jnp.int32) - (rest < 0).astype(jnp.int32)
 
 
-def level_onward(mass: Level, parts: Level) -> tuple[Level, Level]:
-    """Go up by one number: return what is left to fill from each card on, and what is there."""
+def onward(mass: Level, parts: Level) -> tuple[Level, Array, Level]:
+    """Go up by one number: return what is left to fill from each card on, how often the number is
+    in the hand, and at which card."""
     taken = [have * part >> BITS for have, part in zip(mass, parts, strict=False)]
     none = jnp.zeros_like(mass[0])
-    after = [
-        have - goes + comes
-        for have, goes, comes in zip(mass, [*taken, none], [none, *taken], strict=True)
-    ]
-    return tuple(after), tuple(taken)
+    moves = zip(mass, [*taken, none], [none, *taken], strict=True)
+    after = tuple(have - goes + comes for have, goes, comes in moves)
+    return after, reduce(jnp.add, taken), tuple(taken)
 
 
-def count(fits: Array, taking: Array, skipping: Array, size: Array) -> Array:
-    """Count hands; the first index of the arguments but `size` is a number.
+def summed_up(
+    carry: tuple[Level, Level, Level, Level], number: Array, parts: Level, card: Array
+) -> tuple[tuple[Level, Level, Level, Level], Array]:
+    """Go up by one number, and keep by card the best share, its number, and how many are possible;
+    return the share at one card too."""
+    mass, best, which, possible = carry
+    mass, _, taken = onward(mass, parts)
+    which = tuple(
+        jnp.where(new > old, number, kept)
+        for new, old, kept in zip(taken, best, which, strict=True)
+    )
+    possible = tuple(
+        many + (new > 0).astype(jnp.int32) for many, new in zip(possible, taken, strict=True)
+    )
+    best = tuple(map(jnp.maximum, best, taken))
+    row = reduce(jnp.add, (jnp.where(card == at, new, 0) for at, new in enumerate(taken)))
+    return (mass, best, which, possible), row
 
-    `fits` has a bit for each card. Return what is there by number and card.
-    """
-    full = first_level(size)
-    each = fits, taking, skipping
-    _, parts = jax.lax.scan(lambda left, one: level_back(left, *one), full, each, reverse=True)
-    none = jnp.zeros_like(size)
-    _, there = jax.lax.scan(level_onward, (none + WHOLE, *(none,) * DOWN), parts)
-    return jnp.stack(there, 1)
 
-
-@jax.custom_batching.custom_vmap
-def count_on_gpu(fits: Array, taking: Array, skipping: Array, size: Array) -> Array:
-    """The same as one kernel of a GPU: each of its threads counts one hand."""
+def count_on_gpu(*arguments: Array) -> Any:
+    """Count hands in one kernel of a GPU: each of its threads counts one."""
     from jax.experimental import pallas
     from jax.experimental.pallas import triton
 
-    hands = size.size
+    shape = arguments[3].shape
+    hands = prod(shape)
     blocks = -(-hands // BLOCK)
 
     def flat(part: Array) -> Array:
-        part = part.reshape(*part.shape[: part.ndim - size.ndim], hands)
+        part = part.reshape(*part.shape[: part.ndim - len(shape)], hands)
         return jnp.pad(part, [(0, 0)] * (part.ndim - 1) + [(0, blocks * BLOCK - hands)])
 
     def block(*first: int) -> Any:
@@ -547,52 +649,75 @@ def count_on_gpu(fits: Array, taking: Array, skipping: Array, size: Array) -> Ar
     def outcome(*first: int) -> Any:
         return jax.ShapeDtypeStruct((*first, blocks * BLOCK), jnp.int32)
 
-    _, there = pallas.pallas_call(
-        count_block,
+    scratch = [(OPEN, DOWN // 2)]
+    last = len(arguments) > 4
+    shapes = [(DOWN,), (DOWN,), (DOWN,), (OPEN,), *scratch] if last else [(OPEN,), *scratch]
+    found = pallas.pallas_call(
+        count_last_block if last else count_block,
         grid=(blocks,),
-        in_specs=[block(OPEN), block(OPEN), block(OPEN), block()],
-        out_specs=[block(OPEN, DOWN // 2), block(OPEN, DOWN)],
-        out_shape=[outcome(OPEN, DOWN // 2), outcome(OPEN, DOWN)],
+        in_specs=[block(*part.shape[: part.ndim - len(shape)]) for part in arguments],
+        out_specs=[block(*first) for first in shapes],
+        out_shape=[outcome(*first) for first in shapes],
         compiler_params=triton.CompilerParams(num_warps=BLOCK // 32, num_stages=1),
         interpret=INTERPRET,
-    )(flat(fits), flat(taking), flat(skipping), flat(size))
-    return there[..., :hands].reshape(OPEN, DOWN, *size.shape)
+    )(*map(flat, arguments))
+    cut = [part[..., :hands].reshape(*part.shape[:-1], *shape) for part in found[:-1]]
+    return tuple(cut) if last else cut[0]
 
 
-@count_on_gpu.def_vmap
-def count_batch(_: int, batched: list[bool], *arguments: Array) -> tuple[Array, bool]:
-    """Count the hands of many games: all together, the games last."""
-    size = next(part.shape[0] for part, many in zip(arguments, batched, strict=True) if many)
-    games_last = [
-        jnp.moveaxis(part, 0, -1)
-        if many
-        else jnp.broadcast_to(part[..., None], (*part.shape, size))
-        for part, many in zip(arguments, batched, strict=True)
-    ]
-    return jnp.moveaxis(count_on_gpu(*games_last), -1, 0), True
+def count_block(fits: Any, taking: Any, skipping: Any, size: Any, held: Any, parts: Any) -> None:
+    """Count a block of hands, each in a thread."""
+    back_in_block(fits, taking, skipping, size, parts)
+
+    def up(number: Array, mass: Level) -> Level:
+        mass, held[number, :], _ = onward(mass, parts_at(parts, number))
+        return mass
+
+    jax.lax.fori_loop(0, OPEN, up, nothing(size[:])[0])
 
 
-def count_block(fits: Any, taking: Any, skipping: Any, size: Any, parts: Any, there: Any) -> None:
-    """Count a block of hands; the parts lie in pairs in memory between the two ways."""
+def count_last_block(
+    fits: Any,
+    taking: Any,
+    skipping: Any,
+    size: Any,
+    card: Any,
+    best: Any,
+    which: Any,
+    possible: Any,
+    row: Any,
+    parts: Any,
+) -> None:
+    """Count a block of hands, each in a thread, and sum up what is at each card."""
+    back_in_block(fits, taking, skipping, size, parts)
+    chosen = card[:]
 
-    def back(step: Array, left: Level) -> Level:
+    def up(number: Array, carry: Any) -> Any:
+        carry, row[number, :] = summed_up(carry, number, parts_at(parts, number), chosen)
+        return carry
+
+    ended = jax.lax.fori_loop(0, OPEN, up, nothing(size[:]))
+    for at in range(DOWN):
+        best[at, :], which[at, :], possible[at, :] = (level[at] for level in ended[1:])
+
+
+def back_in_block(fits: Any, taking: Any, skipping: Any, size: Any, parts: Any) -> None:
+    """Go down; the parts are kept in pairs."""
+
+    def down(step: Array, left: Level) -> Level:
         at = OPEN - 1 - step
         left, found = level_back(left, fits[at, :], taking[at, :], skipping[at, :])
         for pair in range(DOWN // 2):
             parts[at, pair, :] = found[2 * pair] | found[2 * pair + 1] << 16
         return left
 
-    def onward(at: Array, mass: Level) -> Level:
-        pairs = [parts[at, pair, :] for pair in range(DOWN // 2)]
-        found = [part for pair in pairs for part in (pair & 0xFFFF, pair >> 16 & 0xFFFF)]
-        mass, taken = level_onward(mass, tuple(found))
-        for card in range(DOWN):
-            there[at, card, :] = taken[card]
-        return mass
+    jax.lax.fori_loop(0, OPEN, down, full(size[:]))
 
-    jax.lax.fori_loop(0, OPEN, back, first_level(size[:]))
-    none = jnp.zeros((BLOCK,), jnp.int32)
-    jax.lax.fori_loop(0, OPEN, onward, (none + WHOLE, *(none,) * DOWN))
+
+def parts_at(parts: Any, number: Array) -> Level:
+    """Return the parts at one number."""
+    pairs = [parts[number, pair, :] for pair in range(DOWN // 2)]
+    return tuple(part for pair in pairs for part in (pair & 0xFFFF, pair >> 16 & 0xFFFF))
 
 
 # What a seat sees
@@ -618,28 +743,26 @@ def seen_cards(
     """Of each card of the others: the share of the likeliest number, what it promises compared to
     the best, this number (the card's, negative, if face up), how few are possible. Then the most
     that is promised. Of each number: its share at the card chosen, where it is, what was told."""
-    found = shares(state, seat)
     down = state.down[order] & there[:, None]
-    place = jnp.minimum(jnp.cumsum(down, 1) - down, DOWN - 1)
+    place = jnp.minimum((down[:, None] & BEFORE).sum(2), DOWN - 1)
+    found = shares(state, seat, place)
     hand = jnp.arange(OTHERS)[:, None]
     shown = down & playing
-    part = jnp.where(shown, (FULL * found.at.max(2) >> BITS)[hand, place], 0)
-    likeliest = found.numbers[found.at.argmax(2)][hand, place]
+    part = jnp.where(shown, (FULL * found.best >> BITS)[hand, place], 0)
+    likeliest = found.likeliest[hand, place]
     promised = part * jnp.minimum(3, down.sum(1))[:, None]
     best = promised.max()
     up = jnp.where(there[:, None] & ~down, state.cards[order], 0)
     number = jnp.where(shown, 2 * likeliest, -2 * up)
-    possible = (found.at > 0).sum(2)[hand, place]
+    possible = found.possible[hand, place]
     few = jnp.where(shown, FULL // jnp.maximum(possible, 1), 0)
     mine = (state.chosen >= 0) & (state.actor == seat)
     chosen = jnp.maximum(state.chosen, 0)
     whose = chosen // HAND
-    row = found.at[whose, place[whose, chosen % HAND]]
-    row = jnp.where(mine & found.open, FULL * row[found.place] >> BITS, 0)
-    own = (state.cards[seat][:, None] == jnp.arange(1, NUMBERS + 1)).any(0)
-    covered = face_up(state)
+    row = jnp.where(mine & found.open, FULL * found.chosen >> BITS, 0)
+    own, covered = unpacked(set_of(state.cards[seat])), unpacked(face_up(state))
     status = jnp.where(own, jnp.where(covered, ONE // 2, ONE), 0)
-    status = jnp.where((covered & ~own) | ~used(state), -ONE, status)
+    status = jnp.where((covered & ~own) | ~unpacked(used(state)), -ONE, status)
     told = jnp.where(mine & found.open, found.told[whose], 0)
     value = FULL * promised // jnp.maximum(best, 1)
     most = jnp.stack([best // 3, part.max()])
@@ -651,7 +774,7 @@ def seen_own(state: State, seat: Array) -> list[Array]:
     to be there by the gaps alone, or, while a card must be turned up, how little turning up this
     one gives away; and how few numbers are possible there to everybody."""
     hand, down = state.cards[seat], state.down[seat]
-    low, high, before, size = gap(state.cards, state.down, seat)
+    low, high, before, size = gap(hand, down)
     unseen = ~face_up(state) & used(state)
     below = up_to(unseen)
     under, over = below[hand - 1] - below[low], below[high - 1] - below[hand]
@@ -660,17 +783,18 @@ def seen_own(state: State, seat: Array) -> list[Array]:
     choices, table = jnp.asarray(CHOOSE), jnp.asarray(EXPOSURE)
     share = FULL * choices[under, before] * choices[over, after] // choices[inside, size]
     more = table[before, under] + table[after, over] - table[size, inside]
-    broken, dropped = conditions(state, seat)
-    may = down & (broken[jnp.arange(HAND), hand - 1] <= dropped)
+    _, _, broken, dropped = conditions(state, seat)
+    may = down & (broken <= dropped)
     least = jnp.where(may, more, 10**6).min()
     hiding = jnp.where(may, jnp.clip(FULL - 2 * (more - least), 0, FULL), 0)
     told = jnp.where(state.phase == REVEAL, hiding, share)
     numbers = jnp.arange(1, NUMBERS + 1)
-    rank = (below[numbers] - below[low[:, None]]) - 1
-    room = colours(jnp.where(down, hand, 0)).sum(0)
-    fits = (low[:, None] < numbers) & (numbers < high[:, None]) & (unseen & (room[ROW] > 0))
+    rank = (below[1:] - below[low[:, None]]) - 1
+    room = colours(jnp.where(down, hand, 0)).any(0)
+    fitting = jnp.where(room, COLOUR_BITS, 0).sum()
+    fits = (low[:, None] < numbers) & (numbers < high[:, None]) & unpacked(unseen & fitting)
     fits &= (rank >= before[:, None]) & (rank < (inside - after)[:, None])
-    possible = (fits & ~state.barred[seat]).sum(1)
+    possible = (fits & ~unpacked(state.barred[seat])).sum(1)
     few = FULL // jnp.maximum(possible, 1)
     return [jnp.where(down, 2, -2) * hand, jnp.where(down, told, 0), jnp.where(down, few, 0)]
 
