@@ -4,14 +4,19 @@ A bot plays in all seats with the live budget, and every decision is timed: on t
 wall, as a player waits for it, and on the processor. The second does not tell how long a player
 waits, but it hardly changes with what else the machine has to do.
 
-    python -m benchmarks.live_moves GAME… [--seats N] [--bots agent,master] [--moves 100] [--seed S]
+    python -m benchmarks.live_moves GAME… [--seats N | --all-seats] [--bots agent,master]
+        [--moves 100] [--seed S]
 
-Games are played until there are that many decisions. The figures differ from run to run.
+Games are played until there are that many decisions. The figures differ from run to run. Memory is
+the most that the process has had so far, in MB, with all that was measured before.
 """
 
 from __future__ import annotations
 
 import argparse
+import resource
+import sys
+from itertools import product
 from random import Random
 from time import perf_counter, process_time
 
@@ -61,20 +66,28 @@ def quantile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
+def memory() -> float:
+    """Return the most memory that this process has had, in MB."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / 1e6 if sys.platform == "darwin" else most / 1e3
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.live_moves")
     parser.add_argument("games", nargs="+", metavar="GAME", choices=list(catalogue()))
     parser.add_argument("--seats", type=int, help="(default: the fewest)")
+    parser.add_argument("--all-seats", action="store_true", help="every number of seats")
     parser.add_argument("--bots", default="agent,master")
     parser.add_argument("--moves", type=int, default=100)
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
     print("| game | seats | bot | decisions | waited, median ms | p95 ms | longest ms", end="")
-    print(" | processor, median ms | p95 ms | longest ms |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print(" | processor, median ms | p95 ms | longest ms | memory |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for id in given.games:
-        seats = given.seats or min(game_class(id).seat_counts)
-        for name in given.bots.split(","):
+        counts = sorted(game_class(id).seat_counts)
+        chosen = counts if given.all_seats else [given.seats or counts[0]]
+        for seats, name in product(chosen, given.bots.split(",")):
             timed = measure(id, seats, name, given.moves, given.seed)
             found = [
                 time
@@ -82,7 +95,8 @@ def main() -> None:
                 for time in (quantile(values, 0.5), quantile(values, 0.95), max(values))
             ]
             times = " | ".join(f"{time:.1f}" for time in found)
-            print(f"| {id} | {seats} | `{name}` | {len(timed.waited)} | {times} |", flush=True)
+            cells = f"{id} | {seats} | `{name}` | {len(timed.waited)} | {times} | {memory():.0f}"
+            print(f"| {cells} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -115,7 +115,7 @@ class RandomBot:
         return random_choice(question, rng)
 
 
-LIVE = Budget(milliseconds=800)
+LIVE = Budget(milliseconds=250)
 """What a bot at a table may spend on one decision."""
 
 MEASURED = Budget(iterations=200)

@@ -48,7 +48,11 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     for settings in (Course(), Recipe()):
         for name, value in settings._asdict().items():
-            parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
+            flag = f"--{name.replace('_', '-')}"
+            if isinstance(value, bool):
+                parser.add_argument(flag, action="store_true")
+            else:
+                parser.add_argument(flag, type=type(value), default=value)
     return parser.parse_args()
 
 

@@ -49,6 +49,8 @@ class Course(NamedTuple):
     """How many of the learner's own in all."""
     last_rate: float = 0.1
     """The part of the rate and of the regularisation that is left at the end."""
+    by_time: bool = False
+    """Whether that end is also the end of the time: then a seed does not say it all any more."""
 
 
 class Training:
@@ -66,7 +68,7 @@ class Training:
         """Begin. The `fixed` networks stay in the pool, in its first places."""
         self.kernel, self.recipe, self.course, self.tell = kernel, recipe, course, tell
         self.games = BatchedGames(kernel, course.size)
-        self.began = monotonic()
+        self.began = self.until = monotonic()
         self.iterations = 0
         key = jax.random.key(seed)
         key, draw = jax.random.split(key)
@@ -128,6 +130,7 @@ class Training:
     def run(self, until: float, path: Path | None = None) -> None:
         """Learn until the course is over or the time is up, and keep checkpoints."""
         course = self.course
+        self.until = until
         alone = Places(course.size, course.pool)
         mixed = Places(int(course.size * course.alone) // course.pool * course.pool, course.pool)
         while self.iterations < course.iterations and monotonic() < until:
@@ -143,8 +146,10 @@ class Training:
 
     def left(self) -> Array:
         """Return the part of the rate of learning and of the regularisation that is left."""
-        last = self.course.last_rate
-        return jnp.float32(last + (1 - last) * (1 - self.iterations / self.course.iterations))
+        last, done = self.course.last_rate, self.iterations / self.course.iterations
+        if self.course.by_time:
+            done = max(done, (monotonic() - self.began) / (self.until - self.began))
+        return jnp.float32(last + (1 - last) * max(0.0, 1 - done))
 
     def learn(self, places: Places, to: int, until: float) -> None:
         """Learn up to so many iterations."""
