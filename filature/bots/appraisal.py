@@ -2,8 +2,9 @@
 
 A game's `appraisal.py` has `APPRAISER`. It is given what a bot is given (knowledge, legal set) and
 returns chances to win with their standard errors. The debrief asks it for every seat at every step
-of a finished game, so it must be quick. A chance is the chance *if everybody plays on as `agent`
-does*; `docs/debrief.md` has the calibration tables and says how they were made.
+of a finished game, so it must be quick. A chance is the chance *if everybody plays on alike*: as
+`master` does where the game's network states it (`network_appraisal.py`), else as `agent` does.
+`docs/debrief.md` has the calibration tables and says how they were made.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from math import hypot, sqrt
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import msgspec
 
@@ -64,13 +65,14 @@ def mean_of(results: Sequence[float]) -> Chance:
     return Chance(mean, mean_error([result - mean for result in results]))
 
 
-def mean_error(off: Sequence[float]) -> float:
+def mean_error(off: Sequence[float], one_more: float = 0.5) -> float:
     """Return the standard error of a mean, given by how much each result is off it.
 
-    One more result counts as ½ off, so that a few equal ones do not look certain.
+    One more result counts as ½ off, so that a few equal ones do not look certain; less where
+    results are chances and not victories.
     """
     tries = len(off)
-    return sqrt((sum(one * one for one in off) + 0.25) / (tries + 1) / tries)
+    return sqrt((sum(one * one for one in off) + one_more * one_more) / (tries + 1) / tries)
 
 
 def compare_results(
@@ -177,6 +179,10 @@ class Calibrations:
         """Read the maps that are kept in a game's folder."""
         return cls(msgspec.json.decode(file.read_bytes(), type=dict[str, Calibration]))
 
+    def has(self, prefix: str) -> bool:
+        """Tell whether there is a map whose name begins with this part."""
+        return any(key == prefix or key.startswith(f"{prefix}-") for key in self.maps)
+
     def __call__(self, key: str, estimate: Chance) -> Chance:
         """Return the calibrated chance; the error is stretched as the map is there."""
         while key not in self.maps:
@@ -196,6 +202,10 @@ class CalibratedAppraiser(ABC):
     def __init__(self, calibrations: Calibrations) -> None:
         self.calibrations = calibrations
 
+    def calibrated_by(self, calibrations: Calibrations) -> Self:
+        """Return the same appraiser with other maps."""
+        return type(self)(calibrations)
+
     def position(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         ended = final_share(knowledge)
         return self.running(knowledge, budget, rng) if ended is None else ended
@@ -203,6 +213,16 @@ class CalibratedAppraiser(ABC):
     @abstractmethod
     def running(self, knowledge: Knowledge, budget: Budget, rng: Random) -> Chance:
         """Return the viewer's chance while the game goes on."""
+
+    @abstractmethod
+    def decisions(
+        self,
+        question: Question,
+        budget: Budget,
+        rng: Random,
+        also: Sequence[RecordAction] = (),
+    ) -> list[Appraised]:
+        """Return candidate decisions, the best first (see `Appraiser`)."""
 
 
 class PlayoutAppraiser:

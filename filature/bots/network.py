@@ -11,7 +11,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
+from io import BytesIO
 from random import Random
 from typing import Any, Protocol
 
@@ -39,8 +41,11 @@ class Encoder(Protocol):
     `read` every event; then, while `move` is nothing, `take` one of the `legal` actions.
     """
 
+    game: Any
     taken: tuple[int, ...]
 
+    @property
+    def owes(self) -> bool: ...
     def read(self, event: Event, /) -> None: ...
     def legal(self) -> list[int]: ...
     def observation(self) -> list[int]: ...
@@ -64,13 +69,14 @@ class Network:
     """The layers of a network, as whole numbers.
 
     `body` is a chain of layers with rectified outputs, in which every layer after the first adds
-    what came in; `policy` gives a logit for each action, `value` what the game is worth.
+    what came in; `policy` gives a logit for each action, `value` what the game is worth. `digest`
+    tells networks apart: calibration maps are kept under it.
     """
 
-    def __init__(self, arrays: dict[str, Any]) -> None:
+    def __init__(self, arrays: dict[str, Any], digest: str = "") -> None:
         import numpy as np
 
-        self.np = np
+        self.np, self.digest = np, digest
         names = sorted(name[: -len(".weight")] for name in arrays if name.endswith(".weight"))
         self.layers = {
             name: (
@@ -89,16 +95,26 @@ class Network:
         sums = inputs @ weight + np.rint(bias * (2**WEIGHT_BITS * one))
         return np.floor(sums / scale)
 
-    def apply(self, observation: Sequence[int]) -> tuple[list[int], int]:
-        """Return a logit for each action, and the value; both in 1/`BETWEEN`."""
+    def through_body(self, observations: Sequence[int] | Sequence[Sequence[int]]) -> Any:
+        """Return what comes out of the body, of one observation or of several at once."""
         np = self.np
-        passed, one = np.array(observation, np.float64), ONE
+        passed, one = np.array(observations, np.float64), ONE
         for name in self.body:
             out = np.clip(self.layer(name, passed, one), 0, MOST)
             passed, one = (out if one == ONE else np.minimum(out + passed, MOST)), BETWEEN
-        logits = self.layer("policy", passed, one)
-        value = self.layer("value", passed, one)
+        return passed
+
+    def apply(self, observation: Sequence[int]) -> tuple[list[int], int]:
+        """Return a logit for each action, and the value; both in 1/`BETWEEN`."""
+        passed = self.through_body(observation)
+        logits = self.layer("policy", passed, BETWEEN)
+        value = self.layer("value", passed, BETWEEN)
         return [int(logit) for logit in logits], int(value[0])
+
+    def values(self, observations: Sequence[Sequence[int]]) -> list[int]:
+        """Return the values of several observations, each as `apply` has it."""
+        found = self.layer("value", self.through_body(observations), BETWEEN)
+        return [int(value) for value in found[:, 0]]
 
 
 def chances(logits: Sequence[int], legal: Sequence[int]) -> list[int]:
@@ -136,8 +152,10 @@ def load_network(package: str, name: str = "network.npz") -> Network | None:
     file = files(package).joinpath(name)
     if not file.is_file():
         return None
-    with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
-        return Network({name: arrays[name] for name in arrays.files})
+    content = file.read_bytes()
+    digest = sha256(content).hexdigest()[:8]
+    with np.load(BytesIO(content), allow_pickle=False) as arrays:
+        return Network({name: arrays[name] for name in arrays.files}, digest)
 
 
 def told(encoder: Encoder, knowledge: Knowledge) -> Encoder:

@@ -18,12 +18,15 @@ from filature.bots.appraisal import (
     compare_judged,
     joined,
 )
+from filature.bots.network_appraisal import NetworkAppraiser
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.games.agent_hunter import events
 from filature.games.agent_hunter.actions import Attack
+from filature.games.agent_hunter.rules import AgentHunter
 from filature.games.agent_hunter.state import without
+from filature.games.agent_hunter.thinking import encoder
 from filature.games.agent_hunter.thinking.info_state import InfoState, game_of
 from filature.games.agent_hunter.thinking.judgement import PublicState, judge
 from filature.games.agent_hunter.thinking.lookahead import Joint, Lookahead
@@ -122,4 +125,6 @@ def forced(lookahead: Lookahead, move: int) -> float:
     raise ValueError(f"{move} is considered always")
 
 
-APPRAISER = AgentHunterAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))
+CALIBRATIONS = Calibrations.read(files(__package__).joinpath("calibration.json"))
+
+APPRAISER = NetworkAppraiser(AgentHunter, encoder, otherwise=AgentHunterAppraiser(CALIBRATIONS))

@@ -20,12 +20,14 @@ from filature.bots.appraisal import (
     compare_judged,
     joined,
 )
+from filature.bots.network_appraisal import NetworkAppraiser
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.games.agents_secrets import events
+from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.street import AGENT_NUMBER, PLACE_NUMBER
-from filature.games.agents_secrets.thinking import answers
+from filature.games.agents_secrets.thinking import answers, encoder
 from filature.games.agents_secrets.thinking.evaluation import INDEPENDENT, evaluation
 from filature.games.agents_secrets.thinking.info_state import InfoState
 from filature.games.agents_secrets.thinking.lookahead import Holders
@@ -180,6 +182,6 @@ def right_lines(info: InfoState, held: Holders, owners: Mapping[str, int | None]
     )
 
 
-APPRAISER = AgentsSecretsAppraiser(
-    Calibrations.read(files(__package__).joinpath("calibration.json"))
-)
+CALIBRATIONS = Calibrations.read(files(__package__).joinpath("calibration.json"))
+
+APPRAISER = NetworkAppraiser(AgentsSecrets, encoder, otherwise=AgentsSecretsAppraiser(CALIBRATIONS))

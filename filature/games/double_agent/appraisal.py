@@ -20,12 +20,15 @@ from filature.bots.appraisal import (
     joined,
     mean_of,
 )
+from filature.bots.network_appraisal import NetworkAppraiser
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.games.double_agent import events
 from filature.games.double_agent.bot import CANDIDATES, rank
+from filature.games.double_agent.rules import DoubleAgent
 from filature.games.double_agent.state import State
+from filature.games.double_agent.thinking import encoder
 from filature.games.double_agent.thinking.info_state import InfoState, Sampler
 from filature.games.double_agent.thinking.odds import against
 from filature.games.double_agent.thinking.outlook import Lookahead
@@ -106,4 +109,6 @@ class DoubleAgentAppraiser(CalibratedAppraiser):
         return compare_results(actions, results, lambda raw: self.chance("decision", playouts, raw))
 
 
-APPRAISER = DoubleAgentAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))
+CALIBRATIONS = Calibrations.read(files(__package__).joinpath("calibration.json"))
+
+APPRAISER = NetworkAppraiser(DoubleAgent, encoder, otherwise=DoubleAgentAppraiser(CALIBRATIONS))

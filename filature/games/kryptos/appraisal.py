@@ -19,12 +19,15 @@ from filature.bots.appraisal import (
     compare_judged,
     joined,
 )
+from filature.bots.network_appraisal import NetworkAppraiser
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.games.kryptos import events
 from filature.games.kryptos.bot import guess_action
 from filature.games.kryptos.counting.joint_counter import TooManyStates
+from filature.games.kryptos.rules import Kryptos
+from filature.games.kryptos.thinking import encoder
 from filature.games.kryptos.thinking.exposure import exposure
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.lookahead import AGAIN, best_guesses
@@ -178,4 +181,6 @@ class KryptosAppraiser(CalibratedAppraiser):
         )
 
 
-APPRAISER = KryptosAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))
+CALIBRATIONS = Calibrations.read(files(__package__).joinpath("calibration.json"))
+
+APPRAISER = NetworkAppraiser(Kryptos, encoder, otherwise=KryptosAppraiser(CALIBRATIONS))

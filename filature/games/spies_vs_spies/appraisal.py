@@ -26,12 +26,14 @@ from filature.bots.appraisal import (
     Chance,
     compare_judged,
 )
+from filature.bots.network_appraisal import NetworkAppraiser
 from filature.bots.player import Budget, Question
 from filature.core.knowledge import Knowledge
 from filature.core.legal import RecordAction
 from filature.games.spies_vs_spies import events
 from filature.games.spies_vs_spies.deals import CATEGORIES, PLAYERS
 from filature.games.spies_vs_spies.rules import SpiesVsSpies
+from filature.games.spies_vs_spies.thinking import encoder
 from filature.games.spies_vs_spies.thinking.deduction import STEPS, aim, open_deals
 from filature.games.spies_vs_spies.thinking.evaluation import Evaluation, QuestionWeights, unclear
 from filature.games.spies_vs_spies.thinking.info_state import InfoState
@@ -364,4 +366,6 @@ class SpiesAppraiser(CalibratedAppraiser):
         return compare_judged(found)
 
 
-APPRAISER = SpiesAppraiser(Calibrations.read(files(__package__).joinpath("calibration.json")))
+CALIBRATIONS = Calibrations.read(files(__package__).joinpath("calibration.json"))
+
+APPRAISER = NetworkAppraiser(SpiesVsSpies, encoder, otherwise=SpiesAppraiser(CALIBRATIONS))

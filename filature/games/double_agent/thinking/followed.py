@@ -70,7 +70,10 @@ class Known:
         key = (len(self.arrangements), *self.hints)
         if self.counted is None or self.counted[0] != key:
             weights = self.weights()
-            even = add_up(self.arrangements, [1] * len(weights))
+            if self.counted is not None and self.counted[1].number == len(weights):
+                even = self.counted[1].even
+            else:
+                even = add_up(self.arrangements, [1] * len(weights))
             self.counted = (
                 key,
                 Tally(even, len(weights), add_up(self.arrangements, weights), sum(weights)),
