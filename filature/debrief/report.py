@@ -17,7 +17,7 @@ from filature.debrief.account import SeatDecision, account
 from filature.debrief.measuring import Information, Measuring, Moved
 from filature.games import AnyGame, appraiser_of, measures_of
 
-VERSION = 1
+VERSION = 2
 """Raised whenever the same game would get another debrief: kept ones are then made anew."""
 
 MARGIN = 0.03

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from benchmarks.calibration import error_of, print_table
-from filature.research.training.calibration import Sample, fit, fit_all, play
+from filature.bots.appraisal import Calibrations
+from filature.research.training import calibration
+from filature.research.training.calibration import (
+    NETWORK,
+    OTHERWISE,
+    VALUE_HEAD,
+    Played,
+    play,
+    write_maps,
+)
+from filature.research.training.calibration_maps import Sample, fit, fit_all
+from tests.bots.untrained import untrained, untrained_appraiser
 
 
 def samples(games: int, each: int = 1, key: str = "a-2") -> list[Sample]:
@@ -52,7 +64,43 @@ def test_a_table_says_whether_every_tenth_is_near_enough(
     assert "| 50–60 % |" in capsys.readouterr().out
 
 
+def timeless(found: list[Sample]) -> list[Sample]:
+    return [one._replace(seconds=0.0) for one in found]
+
+
 def test_a_game_of_agents_is_sampled_the_same_every_time() -> None:
-    found = play("agent_hunter", 2, {}, 5, raw=False)
-    assert found == play("agent_hunter", 2, {}, 5, raw=False)
+    played = Played("agent_hunter", "agent", (OTHERWISE,))
+    found = timeless(play(played, 2, {}, 5))
+    assert found == timeless(play(played, 2, {}, 5))
     assert {one.result for one in found} <= {0.0, 0.5, 1.0}
+
+
+def test_all_who_state_chances_are_asked_about_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    untrained_appraiser("agent_hunter", monkeypatch)
+    found = play(Played("agent_hunter", "agent", (NETWORK, VALUE_HEAD, OTHERWISE)), 2, {}, 6)
+    asked = {
+        by: [(one.asked, one.result) for one in found if one.by == by]
+        for by in (NETWORK, VALUE_HEAD, OTHERWISE)
+    }
+    assert asked[NETWORK] == asked[VALUE_HEAD] == asked[OTHERWISE]
+    assert asked[NETWORK]
+
+
+def test_the_maps_of_a_network_are_fitted_to_positions_and_replace_those_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calibration, "folder", lambda id: tmp_path)
+    file = tmp_path / "calibration.json"
+    file.write_text(
+        '{"a-2": {"raw": [0], "chance": [0]}, "network.old-turn-2": {"raw": [0], "chance": [0]}}'
+    )
+    network = untrained("agent_hunter")
+    name = f"network.{network.digest}-turn-2"
+    write_maps("agent_hunter", network, [*samples(500, key=name), *samples(500, key="a-2")])
+    kept = Calibrations.read(file)
+    assert set(kept.maps) == {"a-2", name, name[:-2], name[:-7]}
+    assert kept.maps["a-2"].raw == [0]
+    write_maps("agent_hunter", None, samples(500))
+    again = Calibrations.read(file)
+    assert again.maps[name] == kept.maps[name]
+    assert again.maps["a-2"].raw != [0]
