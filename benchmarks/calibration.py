@@ -117,6 +117,8 @@ def print_compared(samples: Sequence[Sample], ways: Sequence[str]) -> None:
         first = chosen(samples, NETWORK)
         for by in ways:
             among = chosen(samples, by)
+            if not among:
+                continue
             more = [
                 (one.game, (one.result - one.stated) ** 2 - (new.result - new.stated) ** 2)
                 for one, new in zip(among, first, strict=True)

@@ -204,7 +204,8 @@ def play(played: Played, seats: int, options: Options, seed: int) -> list[Sample
         action = bot.choose(Question.of(session, seat), MEASURED, thinking).action
         if looking.random() < share and played.decisions:
             for one in stating:
-                one.decision(session, seat, action, seed)
+                if one.by != VALUE_HEAD:
+                    one.decision(session, seat, action, seed)
         session.apply(seat, game.from_record(action))
     outcome = session.outcome
     assert outcome is not None

@@ -78,12 +78,15 @@ def logistic(samples: Sequence[Sample]) -> Callable[[float], float]:
 def fit(samples: Sequence[Sample]) -> Calibration:
     """Fit a rising map: the means of parts of equal size, drawn to a logistic curve.
 
-    The highest part is divided again, and its upper half once more: high chances are few.
+    The lowest part is divided again, and its lower half once more; the highest part likewise: there
+    chances change most.
     """
     curve = logistic(samples)
     rising = sorted(samples, key=lambda sample: sample.stated)
     parts = max(2, min(KNOTS, len(rising) // 50))
-    cuts = [*[part / parts for part in range(parts)], 1 - 1 / (2 * parts), 1 - 1 / (4 * parts), 1.0]
+    ends = [1 / (4 * parts), 1 / (2 * parts)]
+    middle = [part / parts for part in range(1, parts)]
+    cuts = [0.0, *ends, *middle, *[1 - cut for cut in reversed(ends)], 1.0]
     at = [round(cut * len(rising)) for cut in cuts]
     blocks: list[list[float]] = []
     for start, end in pairwise(at):
