@@ -17,6 +17,7 @@ from typing import Any, cast
 import msgspec
 
 from filature.bots.appraisal import Appraiser, PlayoutAppraiser
+from filature.bots.network import EncoderModule
 from filature.bots.player import Bot
 from filature.bots.reference import reference_bots
 from filature.core import lessons
@@ -72,6 +73,11 @@ def bots_of(id: str) -> dict[str, Bot]:
     if place.joinpath("bot.py").is_file():
         own = import_module(f"{__name__}.{place.name}.bot").BOTS
     return {**own, **reference_bots(game_class(id))}
+
+
+def encoder_of(id: str) -> EncoderModule:
+    """Return what puts a seat's knowledge into the numbers that the game's networks read."""
+    return cast(EncoderModule, import_module(f"{__name__}.{folder(id).name}.thinking.encoder"))
 
 
 @cache

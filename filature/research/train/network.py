@@ -69,6 +69,38 @@ def log_chances(logits: Array, legal: Array) -> Array:
     return jax.nn.log_softmax(jnp.where(legal, logits, NOT_LEGAL))
 
 
+def read(path: Path, kernel: Kernel) -> Params:
+    """Read a network from a folder of a training, its checkpoint, or a file written for play.
+
+    A file for play has no guesses at secrets; they start from nothing.
+    """
+    if path.is_dir():
+        path = path / "checkpoint.npz"
+    try:
+        with np.load(path, allow_pickle=False) as arrays:
+            kept = {name.removeprefix("params/"): arrays[name] for name in arrays.files}
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{path}: no network can be read there ({error})") from None
+    params = {
+        name: jnp.asarray(array, jnp.float32)
+        for name, array in kept.items()
+        if name.endswith((".weight", ".bias")) and "/" not in name
+    }
+    shapes = [params[name].shape for name in ("body0.weight", "policy.weight") if name in params]
+    if len(shapes) < 2 or (shapes[0][0], shapes[1][1]) != (kernel.observation_size, kernel.actions):
+        raise ValueError(f"{path}: this is no network of {kernel.game}")
+    outputs = kernel.secrets[0] * kernel.secrets[1]
+    params.setdefault("secrets.weight", jnp.zeros((shapes[1][0], outputs)))
+    params.setdefault("secrets.bias", jnp.zeros(outputs))
+    return params
+
+
+def sharpened(params: Params, factor: float) -> Params:
+    """Return a network whose policy logits are multiplied, so that it draws less evenly."""
+    heads = ("policy.weight", "policy.bias")
+    return params | {name: factor * params[name] for name in heads}
+
+
 def write(params: Params, path: Path) -> None:
     """Write what is needed at play, in 16 bits; the guesses at secrets are not."""
     np.savez_compressed(
