@@ -10,6 +10,7 @@ import os
 import shlex
 import shutil
 import sys
+from functools import cache
 from random import Random
 from time import monotonic
 from typing import Any, ClassVar
@@ -18,14 +19,16 @@ import msgspec
 
 from filature.arena.program import BotFailed, Program, readable
 from filature.arena.python_bot import BotRequest, BotResponse, describe_exception
+from filature.bots.network import NetworkFileBot
 from filature.bots.player import Bot, Budget, Question
 from filature.bots.wire_question import WireQuestion
 from filature.core.legal import Json
 from filature.core.messages import Ack, Command, FromClient, Ping, Pong, Say, Welcome
-from filature.games import bots_of
+from filature.games import bots_of, encoder_of, game_class
 
 COMMAND = "cmd:"
 PYTHON = ".py:"
+NETWORK = "network:"
 
 from_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 from_bot_process = msgspec.json.Decoder(BotResponse)
@@ -215,7 +218,16 @@ def contestant(name: str, game: str, budget: Budget, timeout: float) -> Contesta
         return WireBot(name, timeout)
     if PYTHON in name:
         return PythonBot(name, budget, timeout)
-    return BuiltInBot(bots_of(game)[name], budget)
+    return BuiltInBot(bot_named(name, game), budget)
+
+
+@cache
+def bot_named(name: str, game: str) -> Bot:
+    """Return one of the game's bots, or one that plays by the network in a file."""
+    if name.startswith(NETWORK):
+        path = name.removeprefix(NETWORK)
+        return NetworkFileBot(game_class(game), encoder_of(game), path)
+    return bots_of(game)[name]
 
 
 def why_unavailable(name: str, game: str, budget: Budget, timeout: float) -> str | None:
@@ -240,10 +252,16 @@ def why_unavailable(name: str, game: str, budget: Budget, timeout: float) -> str
             return f"{name}: {failed}"
         tried.stop()
         return None
+    if name.startswith(NETWORK):
+        try:
+            bot_named(name, game)
+        except (ImportError, ValueError) as error:
+            return f"{name}: {error}"
+        return None
     known = bots_of(game)
     if name in known:
         return None
     return (
         f"there is no bot {name!r} for {game}; there are: {', '.join(known)},"
-        " and outside ones as path/to/bot.py:Class or cmd:PROGRAM"
+        " and outside ones as path/to/bot.py:Class, cmd:PROGRAM or network:FILE"
     )

@@ -14,6 +14,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
@@ -158,6 +159,22 @@ def load_network(package: str, name: str = "network.npz") -> Network | None:
         return Network({name: arrays[name] for name in arrays.files}, digest)
 
 
+@cache
+def read_network(path: str) -> Network:
+    """Return the network in a file, or in a folder's `network.npz`; refuse in words."""
+    import numpy as np
+
+    file = Path(path, "network.npz") if Path(path).is_dir() else Path(path)
+    try:
+        with np.load(file, allow_pickle=False) as arrays:
+            network = Network({name: arrays[name] for name in arrays.files})
+    except (OSError, ValueError, AttributeError) as error:
+        raise ValueError(f"no network can be read from {file} ({error})") from None
+    if not network.body or not {"policy", "value"} <= set(network.layers):
+        raise ValueError(f"{file} is not a network.npz as training writes it for play")
+    return network
+
+
 def told(encoder: Encoder, knowledge: Knowledge) -> Encoder:
     """Let an encoder read all that its seat was told."""
     for event in knowledge.told:
@@ -194,11 +211,38 @@ class NetworkBot:
         game = self.game(knowledge.seats, knowledge.options)
         if network is None or not self.encoding.supports(game):
             return self.otherwise.choose(question, budget, rng)
-        encoder = told(self.encoding.Encoder(game, knowledge.viewer), knowledge)
-        values = []
-        while (move := encoder.move) is None:
-            logits, value = network.apply(encoder.observation())
-            values.append(value)
-            encoder.take(drawn(logits, encoder.legal(), rng))
-        win = percent(win_chance(values[0], knowledge.seats))
-        return Choice(game.to_record(knowledge.viewer, move), {"type": "practised", "win": win})
+        return decide(network, self.encoding.Encoder(game, knowledge.viewer), knowledge, rng)
+
+
+class NetworkFileBot:
+    """Draws its decisions from the chances of a network in any file, for measuring.
+
+    Where it cannot, it fails: nothing plays in its place.
+    """
+
+    def __init__(self, game: type[Game[Any, Any]], encoding: EncoderModule, path: str) -> None:
+        self.game, self.encoding = game, encoding
+        self.network = read_network(path)
+        inputs = self.network.layers[self.network.body[0]][0].shape[0]
+        numbers = len(encoding.Encoder(game(game.seat_counts[0]), 0).observation())
+        if inputs != numbers:
+            raise ValueError(f"it reads {inputs} numbers, and {game.id} has {numbers}")
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        knowledge = question.knowledge
+        game = self.game(knowledge.seats, knowledge.options)
+        if not self.encoding.supports(game):
+            raise ValueError("networks do not know this set-up")
+        return decide(self.network, self.encoding.Encoder(game, knowledge.viewer), knowledge, rng)
+
+
+def decide(network: Network, encoder: Encoder, knowledge: Knowledge, rng: Random) -> Choice:
+    """Draw a decision from a network's chances, action after action."""
+    told(encoder, knowledge)
+    values = []
+    while (move := encoder.move) is None:
+        logits, value = network.apply(encoder.observation())
+        values.append(value)
+        encoder.take(drawn(logits, encoder.legal(), rng))
+    win = percent(win_chance(values[0], knowledge.seats))
+    return Choice(encoder.game.to_record(knowledge.viewer, move), {"type": "practised", "win": win})

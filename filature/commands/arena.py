@@ -35,6 +35,7 @@ A bot is one of the game's own (filature games lists them), or an outside one:
   cmd:./my-bot --flag     a program that speaks the wire's messages, a JSON line each, on standard
                           input and output: it is sent `welcome` when a game begins, `event` as its
                           stream goes on, `ack` for each `command` it sends (see examples/bot.mjs)
+  network:network.npz     a network that was trained for the game (docs/study.md)
 
 Each seat of an outside bot is a process of its own, kept for the games of one deal. If a bot fails
 (it crashes, does not answer in time, writes nonsense, plays what is not legal), it has lost that

@@ -15,6 +15,7 @@ alone.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
@@ -43,6 +44,37 @@ def load_kernel(game: str) -> Kernel:
     spec.loader.exec_module(module)
     kernel: Kernel = module.KERNEL
     return kernel
+
+
+def setup_of(kernel: Kernel, text: str) -> TrainingSetup:
+    """Read a set-up: the number of one that networks train on, or options like `agents=4,bases=1`.
+
+    `seats=N` is one of them; what is not said is as in the game's first set-up.
+    """
+    if text.isdecimal():
+        if int(text) >= len(kernel.setups):
+            raise ValueError(f"{kernel.game} has the set-ups 0 to {len(kernel.setups) - 1}")
+        return kernel.setups[int(text)]
+    known: dict[str, Any] = {"seats": kernel.setups[0].seats}
+    for setup in kernel.setups:
+        known |= setup.options
+    given: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if name not in known:
+            raise ValueError(f"{part}: no network knows that; the options are {', '.join(known)}")
+        given[name] = value if isinstance(known[name], str) else json_value(part, value)
+        if type(given[name]) is not type(known[name]):
+            raise ValueError(f"{part}: it should look like {name}={json.dumps(known[name])}")
+    return TrainingSetup(given.pop("seats", known["seats"]), given, 1.0)
+
+
+def json_value(part: str, value: str) -> Any:
+    """Read a number, true or false."""
+    try:
+        return json.loads(value)
+    except ValueError:
+        raise ValueError(f"{part}: this has no value that can be read") from None
 
 
 class Seen(NamedTuple):

@@ -7,7 +7,6 @@ shown the kernel's observations, and each game's place in the tree is found from
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, NamedTuple
 
 import jax
@@ -52,7 +51,7 @@ class TreeGame:
         """The actions so far of the decision that is being made."""
 
     def follow(self, action: int) -> int | None:
-        """Note an action of the seat to act; return the decision, by its place, once it is whole."""
+        """Note an action of the seat to act; return the decision's place, once it is whole."""
         self.taken.append(action)
         choices = self.spot.choices[self.private[self.spot.seat]]
         for place, move in enumerate(choices):

@@ -13,19 +13,21 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
 import jax
 
-from filature.core.kernel import Kernel
-from filature.research.batch import BatchedGames, load_kernel
-from filature.research.train import checkpoint, network
-from filature.research.train.league import Course, Training, answer
+from filature.core.kernel import Kernel, TrainingSetup
+from filature.research.batch import BatchedGames, load_kernel, setup_of
+from filature.research.train import network
+from filature.research.train.exploit import ANSWERS, best_answer
+from filature.research.train.league import Course, Training
 from filature.research.train.learning import Recipe
 
 
-def parse() -> argparse.Namespace:
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m filature.research.train",
@@ -42,36 +44,58 @@ def parse() -> argparse.Namespace:
         type=Path,
         action="append",
         default=[],
-        help="a folder with a checkpoint whose network stays in the pool; may be repeated",
+        help="a network that stays in the pool, as with --against; may be repeated",
+    )
+    parser.add_argument(
+        "--setup", default="0", help="for a best answer: a number, or like agents=4,bases=1"
+    )
+    parser.add_argument("--seeds", type=int, default=1, help="how many best answers, seed by seed")
+    parser.add_argument("--games", type=int, default=100_000, help="on which each is measured")
+    parser.add_argument(
+        "--start", choices=("network", "nothing"), default="network", help="of a best answer"
     )
     parser.add_argument("--minutes", type=float, default=10.0, help="the longest it may take")
     parser.add_argument("--seed", type=int, default=1)
-    for settings in (Course(), Recipe()):
-        for name, value in settings._asdict().items():
-            flag = f"--{name.replace('_', '-')}"
-            if isinstance(value, bool):
-                parser.add_argument(flag, action="store_true")
-            else:
-                parser.add_argument(flag, type=type(value), default=value)
-    return parser.parse_args()
+    for name, value in (Course()._asdict() | Recipe()._asdict()).items():
+        usual = ANSWERS._asdict().get(name, value)
+        said = f"default: {value}" + (f", for a best answer {usual}" if usual != value else "")
+        flag = f"--{name.replace('_', '-')}"
+        if isinstance(value, bool):
+            parser.add_argument(flag, action="store_true")
+        else:
+            parser.add_argument(flag, type=type(value), help=said)
+    return parser.parse_args(arguments)
 
 
-def main() -> None:
+def settings(chosen: argparse.Namespace) -> tuple[Course, Recipe]:
+    """Return what was said on the command line; the rest is as usual."""
+    said = {name: value for name, value in vars(chosen).items() if value is not None}
+    usual = Recipe() if chosen.against is None else ANSWERS
+    course = {name: said[name] for name in Course._fields if name in said}
+    recipe = {name: said[name] for name in Recipe._fields if name in said}
+    return Course()._replace(**course), usual._replace(**recipe)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Do what the command line says."""
-    chosen = parse()
+    chosen = parse(arguments)
     until = monotonic() + 60 * chosen.minutes
-    kernel = load_kernel(chosen.game)
-    course = Course(*(getattr(chosen, name) for name in Course._fields))
-    recipe = Recipe(*(getattr(chosen, name) for name in Recipe._fields))
+    course, recipe = settings(chosen)
+    try:
+        kernel = load_kernel(chosen.game)
+        setup = setup_of(kernel, chosen.setup)
+        against = None if chosen.against is None else network.read(chosen.against, kernel)
+        fixed = [network.read(path, kernel) for path in chosen.fixed]
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
     say(f"{chosen.game}: {jax.devices()[0].device_kind}, {course}, {recipe}, seed {chosen.seed}")
-    if chosen.against is not None:
-        best_answer(chosen, kernel, course, recipe, until)
+    if against is not None:
+        exploit(chosen, kernel, setup, against, course, recipe, until)
         return
     if chosen.out is None:
         raise SystemExit("Say with --out where the network is to be written.")
     chosen.out.mkdir(parents=True, exist_ok=True)
     kept = chosen.out / "checkpoint.npz"
-    fixed = [checkpoint.read(folder / "checkpoint.npz").params for folder in chosen.fixed]
     training = Training(kernel, recipe, course, chosen.seed, say, fixed)
     if chosen.go_on:
         training.go_on(kept)
@@ -80,38 +104,42 @@ def main() -> None:
     network.write(training.learner.params, chosen.out / "network.npz")
 
 
-def best_answer(
+def exploit(
     chosen: argparse.Namespace,
     kernel: Kernel,
+    setup: TrainingSetup,
+    against: network.Params,
     course: Course,
     recipe: Recipe,
     until: float,
 ) -> None:
-    """Print what a best answer wins against a network, on the first set-up alone."""
-    params = checkpoint.read(chosen.against / "checkpoint.npz").params
-    games = BatchedGames(kernel, course.size, kernel.setups[:1])
-    recipe = recipe._replace(magnet=0.0)
-    _, told = answer(
-        games,
-        recipe,
-        course.pool,
-        params,
-        params,
-        course.iterations,
-        until,
-        jax.random.key(chosen.seed),
-    )
-    if told is None:
-        raise SystemExit("There was no time for a single iteration.")
-    won = float(told.won)
-    found = {
-        "game": chosen.game,
-        "seed": chosen.seed,
-        "iterations": course.iterations,
-        "steps": course.iterations * recipe.steps * course.size,
-        "worth": round(won, 4),
-    }
-    say(json.dumps(found))
+    """Print what best answers win against a network, on one set-up: a line for each seed."""
+    games = BatchedGames(kernel, course.size, [setup])
+    start = against if chosen.start == "network" else (course.width, course.depth)
+    for seed in range(chosen.seed, chosen.seed + chosen.seeds):
+        params, worth, made = best_answer(
+            kernel, games, recipe, against, start, course.iterations, chosen.games, seed, until
+        )
+        if not made["iterations"]:
+            raise SystemExit("There was no time for a single iteration.")
+        found = {
+            "game": chosen.game,
+            "against": str(chosen.against),
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "seed": seed,
+            **made,
+            "games": worth.games,
+            "worth": round(worth.mean, 4),
+            "error": round(worth.error, 4),
+            "by_seat": [round(one, 4) for one in worth.by_seat],
+            "share": round((worth.mean * (setup.seats - 1) + 1) / setup.seats, 4),
+        }
+        say(json.dumps(found))
+        if chosen.out is not None:
+            folder = chosen.out / f"seed-{seed}"
+            folder.mkdir(parents=True, exist_ok=True)
+            network.write(params, folder / "network.npz")
 
 
 def say(text: str) -> None:

@@ -21,7 +21,8 @@ from filature.core.kernel import Array, Kernel
 from filature.research.batch import BatchedGames
 from filature.research.train import checkpoint
 from filature.research.train.checkpoint import Checkpoint
-from filature.research.train.learning import Figures, Learner, Recipe, begin, iterate
+from filature.research.train.exploit import answer
+from filature.research.train.learning import Figures, Recipe, begin, iterate
 from filature.research.train.network import Params, init
 from filature.research.train.rollout import Places
 
@@ -164,7 +165,8 @@ class Training:
     def best_answer(self, against: Params, count: int, until: float) -> Params:
         """Train a network against a frozen one alone, from its own weights; return it."""
         recipe = self.recipe._replace(magnet=0.0, entropy=0.002)
-        learner, told = answer(self.games, recipe, self.course.pool, against, against, count, until)
+        key = jax.random.key(count)
+        learner, told, _ = answer(self.games, recipe, against, against, count, until, key)
         if told is not None:
             self.report("answers", count, told)
         return learner.params
@@ -194,27 +196,6 @@ class Training:
             f"{seconds:6.0f} s  {what} {iteration:5d}  {steps:7.0f} M  "
             + "  ".join(f"{name} {value:.3g}" for name, value in figures.items())
         )
-
-
-def answer(
-    games: BatchedGames,
-    recipe: Recipe,
-    pool: int,
-    start: Params,
-    against: Params,
-    count: int,
-    until: float,
-    key: Array | None = None,
-) -> tuple[Learner, Figures | None]:
-    """Train a best answer to a network, from a start; return it, and how the last update went."""
-    learner = begin(games, start, jax.random.key(count) if key is None else key)
-    frozen, told = stacked([against] * pool), None
-    for at in range(count):
-        if monotonic() >= until:
-            break
-        left = jnp.float32(1 - 0.9 * at / count)
-        learner, told = iterate(games, Places(0, pool), recipe, learner, frozen, left)
-    return learner, told
 
 
 def stacked(networks: list[Params]) -> Params:

@@ -75,15 +75,16 @@ def read(path: Path, kernel: Kernel) -> Params:
     A file for play has no guesses at secrets; they start from nothing.
     """
     if path.is_dir():
-        path = path / "checkpoint.npz"
+        kept = path / "checkpoint.npz"
+        path = kept if kept.is_file() else path / "network.npz"
     try:
         with np.load(path, allow_pickle=False) as arrays:
-            kept = {name.removeprefix("params/"): arrays[name] for name in arrays.files}
+            found = {name.removeprefix("params/"): arrays[name] for name in arrays.files}
     except (OSError, ValueError) as error:
         raise ValueError(f"{path}: no network can be read there ({error})") from None
     params = {
         name: jnp.asarray(array, jnp.float32)
-        for name, array in kept.items()
+        for name, array in found.items()
         if name.endswith((".weight", ".bias")) and "/" not in name
     }
     shapes = [params[name].shape for name in ("body0.weight", "policy.weight") if name in params]
