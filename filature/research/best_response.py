@@ -49,12 +49,12 @@ Policy = Callable[[Array, Array], Array]
 def policy_of(params: Params, kernel: Kernel) -> Policy:
     """Return a network as a policy."""
 
-    @jax.jit
     def policy(observation: Array, legal: Array) -> Array:
         said = network.apply(params, observation, kernel.secrets)
         return jnp.exp(log_chances(said.logits, legal))
 
-    return policy
+    compiled: Policy = jax.jit(policy)
+    return compiled
 
 
 def evenly(observation: Array, legal: Array) -> Array:
@@ -94,7 +94,7 @@ class Asked:
             for action in encoder.actions(move):
                 if encoder.taken not in places:
                     places[encoder.taken] = len(self.observations)
-                    mask = np.zeros(self.actions, bool)
+                    mask: Array = np.zeros(self.actions, bool)
                     mask[encoder.legal()] = True
                     self.observations.append(np.array(encoder.observation(), np.int8))
                     self.legal.append(mask)

@@ -118,7 +118,7 @@ def play_packed(task: tuple[Plan, int, int]) -> Decisions:
     """Play one game in a worker; return its decisions as arrays."""
     plan, number, actions = task
     kept, worth = play(plan, number)
-    legal = np.zeros((len(kept), actions), bool)
+    legal: Any = np.zeros((len(kept), actions), bool)
     for row, one in zip(legal, kept, strict=True):
         row[one.legal] = True
     return Decisions(

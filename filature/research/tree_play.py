@@ -97,7 +97,8 @@ def play(
     rng = np.random.default_rng(seed)
     places = [TreeGame(tree, chain) for _ in range(games)]
     owed: list[list[int]] = [[] for _ in range(games)]
-    worth, left = np.zeros(games), np.ones(games, bool)
+    worth: Array = np.zeros(games)
+    left: Array = np.ones(games, bool)
     while left.any():
         actor = np.asarray(state.actor)
         odds = np.asarray(policy(*batch.look(state)), np.float64)

@@ -166,7 +166,7 @@ class Training:
         """Train a network against a frozen one alone, from its own weights; return it."""
         recipe = self.recipe._replace(magnet=0.0, entropy=0.002)
         key = jax.random.key(count)
-        learner, told, _ = answer(self.games, recipe, against, against, count, until, key)
+        learner, told, _ = answer(self.games, recipe, against, against, count, until, key, 0.1)
         if told is not None:
             self.report("answers", count, told)
         return learner.params
