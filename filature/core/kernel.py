@@ -69,6 +69,22 @@ class Kernel(NamedTuple):
     """`winners(state)`: at the end, a mask over the players."""
 
 
+def observation(*parts: Array) -> Array:
+    """Join the parts of an observation; masks become 0 and `ONE`.
+
+    Numbers are computed before they are joined. Otherwise a GPU's compiler makes a single loop of
+    it all, in which each number of the row works out anew whatever it depends on.
+    """
+    import jax
+    import jax.numpy as jnp
+
+    flat = [jnp.ravel(part) for part in parts]
+    numbers = [part.astype(jnp.int8) for part in flat if part.dtype != bool]
+    ready = iter(jax.lax.optimization_barrier(numbers))
+    rows = [jnp.where(part, ONE, 0) if part.dtype == bool else next(ready) for part in flat]
+    return jnp.concatenate([row.astype(jnp.int8) for row in rows])
+
+
 def returns(kernel: Kernel, seats: Array, winners: Array) -> Array:
     """Return what an ended game is worth to each seat, as `research.stepper.returns` has it.
 

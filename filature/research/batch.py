@@ -143,11 +143,11 @@ class BatchedGames:
     def observe(self, state: BatchState) -> Seen:
         """Return what the seats to act see and may do."""
         actor = state.games.actor
-        return Seen(
-            jax.vmap(self.kernel.observe)(state.games, actor),
-            jax.vmap(self.kernel.legal)(state.games),
-            actor,
-        )
+        observation = jax.vmap(self.kernel.observe)(state.games, actor)
+        legal = jax.vmap(self.kernel.legal)(state.games)
+        # Written once, and not worked out again by everything that reads it.
+        observation, legal = jax.lax.optimization_barrier((observation, legal))
+        return Seen(observation, legal, actor)
 
     def observe_seat(self, state: BatchState, seat: Array) -> Array:
         """Return what one seat of each game sees."""

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-from filature.core.kernel import ONE, Array, Kernel, TrainingSetup
+from filature.core.kernel import ONE, Array, Kernel, TrainingSetup, observation
 
 AGENTS, BASES = 10, 3
 BASE_ATTACKS, SWAPS, PUTS, ACTIONS = 30, 39, 69, 99
@@ -351,8 +351,7 @@ def observe(state: State, seat: Array) -> Array:
         last_turn(state.last[seat]),
         last_turn(state.last[other]),
     ]
-    binary = [jnp.where(part, ONE, 0).ravel() for part in (*parts, *flags)]
-    return jnp.concatenate([*binary, *(part.ravel() for part in counted)]).astype(jnp.int8)
+    return observation(*parts, *flags, *counted)
 
 
 def consistent(possible: Array) -> Array:

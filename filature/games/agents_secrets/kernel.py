@@ -19,7 +19,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from filature.core.kernel import ONE, Array, Kernel, TrainingSetup
+from filature.core.kernel import ONE, Array, Kernel, TrainingSetup, observation
 
 SEATS, AGENTS, PLACES, HIGHEST = 7, 7, 12, 6
 FILES = AGENTS * HIGHEST
@@ -410,8 +410,7 @@ def observe(state: State, seat: Array) -> Array:
         shown,
         evidence_seen(state, seat, order),
     ]
-    binary = [jnp.where(part, ONE, 0).ravel() for part in flags]
-    return jnp.concatenate([*binary, *(part.ravel() for part in counts)]).astype(jnp.int8)
+    return observation(*flags, *counts)
 
 
 def would_win(state: State, place: Array, counted: Array, reaches: Array) -> Array:

@@ -32,7 +32,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from filature.core.kernel import ONE, Array, Kernel, TrainingSetup
+from filature.core.kernel import ONE, Array, Kernel, TrainingSetup, observation
 
 AGENTS, SLOTS, HAND, DECK = 6, 6, 5, 22
 FIRST_TURNS, AGENTS_TO_END, TO_DELIVER, TOKEN_SUM = 6, 5, 4, 17
@@ -606,8 +606,7 @@ def observe(state: State, seat: Array) -> Array:
         21 * jnp.maximum(3 - turns_done, 0) * dealt,
         places_of(column[: SLOTS - 1]),
     ]
-    binary = [jnp.where(part, ONE, 0).ravel() for part in flags]
-    return jnp.concatenate([*binary, *(part.ravel() for part in numbers)]).astype(jnp.int8)
+    return observation(*flags, *numbers)
 
 
 def places_of(column: Array) -> Array:
@@ -644,7 +643,7 @@ def other_documents(state: State, seat: Array) -> tuple[Array, Array]:
     backs = look_up(BACKS, kinds)
     unseen = (theirs < EMPTY) & (backs >= ZERO_SEVEN)
     laid = (one_hot(kinds, KINDS) & unseen[..., None]).sum((0, 1))
-    rest = of(state.pile, other) + of(state.hand, other) + laid
+    rest = jax.lax.optimization_barrier(of(state.pile, other) + of(state.hand, other) + laid)
     zero_seven, unknown = rest[ZERO_SEVEN:TIP], rest[TIP:]
     known = jnp.where(unseen, 0, look_up(VALUES, kinds)).sum(1)
     hidden_0_7 = (unseen & (backs == ZERO_SEVEN)).sum(1)

@@ -26,7 +26,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from filature.core.kernel import ONE, Array, Kernel, TrainingSetup
+from filature.core.kernel import ONE, Array, Kernel, TrainingSetup, observation
 
 SEATS, HAND, NUMBERS, COLOURS = 6, 10, 48, 4
 OTHERS = SEATS - 1
@@ -453,53 +453,73 @@ def shares(state: State, seat: Array, place: Array) -> Shares:
     told = jnp.clip(told // (state.guesses[order] + 4)[:, None], -CAP, CAP)
     chosen = jnp.maximum(state.chosen, 0)
     card = place[:, chosen % HAND]
-    best, which, possible, row = adjusted(ok, size, card, room, rows, state.aside, told[:, index])
-    row = row[chosen // HAND][jnp.maximum(ranks - 1, 0)]
-    return Shares(best, numbers[which], possible, row, unpacked(open_), told)
+    fitting = (ok << jnp.arange(DOWN)[:, None]).sum(1).T
+    best, which, possible, row = adjusted(
+        fitting, size, card, room, rows, state.aside, told[:, index].T
+    )
+    row = row[:, chosen // HAND][jnp.maximum(ranks - 1, 0)]
+    return Shares(best.T, numbers[which.T], possible.T, row, unpacked(open_), told)
 
 
+@jax.custom_batching.custom_vmap  # type: ignore[untyped-decorator]
 def adjusted(
-    ok: Array, size: Array, card: Array, room: Array, rows: Array, aside: Array, told: Array
+    fits: Array, size: Array, card: Array, room: Array, rows: Array, aside: Array, told: Array
 ) -> tuple[Array, ...]:
     """Count the hands a few times, adjusting the weights of numbers in between.
 
-    Return what `count` does of one card of each hand.
+    The first index of `fits` (a bit for each card), `rows` and `told` is a number, then there is
+    the hand, or the colour; all arrays may have more indices after that. Return what `count` does
+    of one card of each hand.
     """
-    may = jnp.concatenate([ok.any(1), ((aside * rows).sum(1) > 0)[None]])
-    available = (may[:-1, :, None] & rows).sum(1)
+    may = jnp.concatenate([fits > 0, ((aside * rows).sum(1, keepdims=True) > 0)], 1)
+    available = (may[:, :-1, None] & rows[:, None]).sum(0)
     power = jnp.asarray(POWER)
-    fits = (ok << jnp.arange(DOWN)[:, None]).sum(1)
     wanted = logarithms(room) - logarithms(available - room)
 
-    def weights(message: Array, tilt: Array) -> Array:
-        weight = jnp.where(may[:-1], message[:-1] + (tilt[:, None] * rows).sum(2) + told, 0)
-        return jnp.clip(weight, -MOST, MOST)
+    def weights(message: Array, tilt: Array) -> tuple[Array, Array]:
+        weight = message[:, :-1] + (tilt * rows[:, None]).sum(2) + told
+        weight = jnp.clip(jnp.where(may[:, :-1], weight, 0), -MOST, MOST)
+        table = jnp.asarray(WEIGHT)
+        return table[jnp.maximum(-weight, 0)], table[jnp.maximum(weight, 0)]
 
     def adjust(carry: tuple[Array, Array], _: Any) -> tuple[tuple[Array, Array], None]:
         message, tilt = carry
-        held = counted(fits, weights(message, tilt), size) >> 5
+        held = counted(fits, *weights(message, tilt), size) >> 5
         # The cards aside: as many of each colour as there are.
-        drawn = jnp.where(may[-1], power[message[-1] + MOST], 0)
+        drawn = jnp.where(may[:, -1], power[message[:, -1] + MOST], 0)
         total = ((drawn[:, None] * rows).sum(0) * rows).sum(1)
         drawn = 1024 * (aside * rows).sum(1) * drawn // jnp.maximum(total, 1)
-        parts = jnp.concatenate([held, jnp.minimum(drawn, 1003)[None]])
+        parts = jnp.concatenate([held, jnp.minimum(drawn, 1003)[:, None]], 1)
         # Each number has one holder.
         odds = jnp.asarray(ODDS)[parts] - message
         odds = jnp.where(may, power[jnp.clip(odds, -MOST, MOST) + MOST], 0)
-        rest = odds.sum(0) - odds
+        rest = odds.sum(1, keepdims=True) - odds
         answer = jnp.where(rest > 0, logarithms(4096) - logarithms(rest), CAP)
         message = (message + jnp.clip(answer, -CAP, CAP)) >> 1
         # Each hand has so many cards of each colour.
-        expected = (held[..., None] * rows).sum(1)
+        expected = (held[:, :, None] * rows[:, None]).sum(0)
         whole = 1024 * available
         expected = jnp.clip(expected, 20, jnp.maximum(whole - 20, 20))
         found = logarithms(expected) - logarithms(whole - expected)
         moved = jnp.clip(tilt + ((wanted - found) * 11 >> 4), -CAP, CAP)
         return (message, jnp.where(room >= available, CAP, moved)), None
 
-    start = jnp.zeros((SEATS, OPEN), jnp.int32), jnp.zeros((OTHERS, COLOURS), jnp.int32)
+    start = jnp.zeros(may.shape, jnp.int32), jnp.zeros(room.shape, jnp.int32)
     (message, tilt), _ = jax.lax.scan(adjust, start, None, PASSES - 1)
-    return counted(fits, weights(message, tilt), size, card)
+    found: tuple[Array, ...] = counted(fits, *weights(message, tilt), size, card)
+    return found
+
+
+@adjusted.def_vmap  # type: ignore[untyped-decorator]
+def adjusted_games(_: int, batched: list[bool], *arguments: Array) -> tuple[Any, Any]:
+    """Do so for many games, with the games last: next to each other in memory."""
+    many = next(part.shape[0] for part, has in zip(arguments, batched, strict=True) if has)
+    games_last = [
+        jnp.moveaxis(part, 0, -1) if has else jnp.broadcast_to(part[..., None], (*part.shape, many))
+        for part, has in zip(arguments, batched, strict=True)
+    ]
+    found = jax.tree.map(lambda part: jnp.moveaxis(part, -1, 0), adjusted(*games_last))
+    return found, jax.tree.map(lambda _: True, found)
 
 
 def logarithms(values: Array) -> Array:
@@ -510,31 +530,9 @@ def logarithms(values: Array) -> Array:
     return jnp.asarray(LOG_TOP)[top - 64] + jnp.asarray(LOG_LENGTH)[length]
 
 
-def counted(fits: Array, weight: Array, size: Array, card: Array | None = None) -> Any:
-    """Count the hands of all games: see `count`, here with the numbers as the last index."""
-    table = jnp.asarray(WEIGHT)
-    arguments = [fits, table[jnp.maximum(-weight, 0)], table[jnp.maximum(weight, 0)]]
-    rest = [size] if card is None else [size, card]
-    found = count_batch(*(part.T for part in arguments), *rest)
-    return jax.tree.map(jnp.transpose, found)
-
-
-@jax.custom_batching.custom_vmap
-def count_batch(*arguments: Array) -> Any:
-    """Count hands, on a GPU by a kernel of its own."""
+def counted(*arguments: Array) -> Any:
+    """Count hands as `count` does, on a GPU by a kernel of its own."""
     return jax.lax.platform_dependent(*arguments, cuda=count_on_gpu, default=count)
-
-
-@count_batch.def_vmap
-def count_batches(_: int, batched: list[bool], *arguments: Array) -> tuple[Any, Any]:
-    """Count the hands of many games together, with the games last: next to each other in memory."""
-    many = next(part.shape[0] for part, has in zip(arguments, batched, strict=True) if has)
-    games_last = [
-        jnp.moveaxis(part, 0, -1) if has else jnp.broadcast_to(part[..., None], (*part.shape, many))
-        for part, has in zip(arguments, batched, strict=True)
-    ]
-    found = jax.tree.map(lambda part: jnp.moveaxis(part, -1, 0), count_batch(*games_last))
-    return found, jax.tree.map(lambda _: True, found)
 
 
 Level = tuple[Array, ...]
@@ -558,7 +556,7 @@ def count(
         return jax.lax.scan(lambda mass, one: onward(mass, one)[:2], start[0], parts)[1]
     numbers = jnp.arange(len(fits))
     ended, row = jax.lax.scan(
-        lambda carry, one: summed_up(carry, *one, card), start, (numbers, parts)
+        lambda carry, one: summed_up(carry, one[0], one[1], card), start, (numbers, parts)
     )
     return *(jnp.stack(part) for part in ended[1:]), row
 
@@ -733,8 +731,7 @@ def observe(state: State, seat: Array) -> Array:
         *seen_seats(state, jnp.concatenate([seat[None], order]), there),
         *seen_table(state, seat),
     ]
-    flat = [jnp.where(part, ONE, 0) if part.dtype == bool else part for part in parts]
-    return jnp.concatenate([part.ravel() for part in flat]).astype(jnp.int8)
+    return observation(*parts)
 
 
 def seen_cards(

@@ -29,7 +29,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from filature.core.kernel import ONE, Array, Kernel, TrainingSetup
+from filature.core.kernel import ONE, Array, Kernel, TrainingSetup, observation
 
 PLAYERS, CATEGORIES, CARDS, STEPS = 4, 3, 4, 3
 KINDS = 5
@@ -615,8 +615,7 @@ def observe(state: State, seat: Array) -> Array:
         known.against,
         known.telling,
     ]
-    binary = [jnp.where(part, ONE, 0).ravel() for part in flags]
-    return jnp.concatenate([*binary, *(part.ravel() for part in counted)]).astype(jnp.int8)
+    return observation(*flags, *counted)
 
 
 def one_hot(value: Array, size: int) -> Array:
