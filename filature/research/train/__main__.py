@@ -96,7 +96,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         raise SystemExit("Say with --out where the network is to be written.")
     chosen.out.mkdir(parents=True, exist_ok=True)
     kept = chosen.out / "checkpoint.npz"
-    training = Training(kernel, recipe, course, chosen.seed, say, fixed)
+    try:
+        training = Training(kernel, recipe, course, chosen.seed, say, fixed)
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
     if chosen.go_on:
         training.go_on(kept)
     training.run(until, kept)

@@ -67,6 +67,8 @@ class Training:
         fixed: Sequence[Params] = (),
     ) -> None:
         """Begin. The `fixed` networks stay in the pool, in its first places."""
+        if course.size % course.pool:
+            raise ValueError(f"{course.size} games cannot be shared by a pool of {course.pool}.")
         self.kernel, self.recipe, self.course, self.tell = kernel, recipe, course, tell
         self.games = BatchedGames(kernel, course.size)
         self.began = self.until = monotonic()
