@@ -141,8 +141,15 @@ def test_the_command_prints_the_value_and_refuses_in_words(
 
 
 @pytest.mark.parametrize(
-    "wrong", [["--setup", "9"], ["--against", "nowhere"], ["--setup", "agents=many"]]
+    "wrong",
+    [
+        ["--setup", "9"],
+        ["--against", "nowhere"],
+        ["--setup", "agents=many"],
+        ["--minibatches", "7"],
+        ["--seeds", "0"],
+    ],
 )
 def test_the_trainer_refuses_in_words(wrong: list[Any]) -> None:
-    with pytest.raises(SystemExit, match=r"set-ups|no network|no value"):
+    with pytest.raises(SystemExit, match=r"set-ups|no network|no value|must divide|want 1"):
         command.main(["agent_hunter", *wrong])

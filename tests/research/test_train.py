@@ -16,6 +16,7 @@ import sys
 for name in ("msgspec", "starlette", "fluent", "openskill", "scipy.stats"):
     sys.modules[name] = None
 from filature.research.batch import GAMES, load_kernel
+from filature.research.train import __main__, clone, exploit
 from filature.research.train.league import Training
 print(sorted(load_kernel(path.parent.name).game for path in GAMES.glob("*/kernel.py")))
 """

@@ -2,11 +2,12 @@
 
     python -m filature.research.train agent_hunter --out out/agent_hunter --minutes 10
     python -m filature.research.train agent_hunter --out out/agent_hunter --minutes 10 --go-on
-    python -m filature.research.train agent_hunter --against out/agent_hunter --iterations 200
+    python -m filature.research.train agent_hunter --against out/agent_hunter --seeds 3 \
+        --iterations 300 --out out/answers
 
 The first writes `checkpoint.npz`, from which the second goes on, and `network.npz`, which belongs
-into the game's folder. The third says what a best answer wins against such a network: a bound from
-below on how it can be exploited. JAX and NumPy are needed, and a GPU is of great use.
+into the game's folder. The third says what best answers win against such a network, a line of JSON
+for each seed: a bound from below on how it can be exploited. JAX and NumPy are needed, and a GPU is of great use.
 """
 
 from __future__ import annotations
@@ -81,6 +82,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen = parse(arguments)
     until = monotonic() + 60 * chosen.minutes
     course, recipe = settings(chosen)
+    if min(chosen.seeds, chosen.games, course.size, recipe.minibatches) < 1:
+        raise SystemExit("--seeds, --games, --size and --minibatches want 1 or more.")
+    if course.size * recipe.steps % recipe.minibatches:
+        raise SystemExit("--minibatches must divide --size times --steps.")
     try:
         kernel = load_kernel(chosen.game)
         setup = setup_of(kernel, chosen.setup)
