@@ -7,7 +7,8 @@
 
 The first writes `checkpoint.npz`, from which the second goes on, and `network.npz`, which belongs
 into the game's folder. The third says what best answers win against such a network, a line of JSON
-for each seed: a bound from below on how it can be exploited. JAX and NumPy are needed, and a GPU is of great use.
+for each seed: a bound from below on how it can be exploited. JAX and NumPy are needed, and a GPU is
+of great use.
 """
 
 from __future__ import annotations
