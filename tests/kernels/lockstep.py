@@ -1,18 +1,23 @@
 """Play games by the rules and by their kernel at once, and compare them at every step.
 
-    python -m tests.kernels.lockstep agent_hunter --games 10000
+    python -m tests.kernels.lockstep agent_hunter --games 10000 --processes 8
 
 Compared are who must act, what this seat may do, what every seat sees (from the kernel's state by
 `observe`, from what the rules have told that seat by its `Encoder`), the scores, and the winners.
+`--others 0.2` compares what the seats see that do not act at one step in five only: with many seats
+their encoders take most of the time.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib import import_module
+from multiprocessing import get_context
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
@@ -92,14 +97,17 @@ class LockstepGame:
         while self.session.to_act == (CHANCE,):
             self.apply(CHANCE, self.chance(self.game, self.session.state, kernel))
 
-    def check(self, kernel: Any, seen: Sequence[Any]) -> None:
-        """Compare everything with the kernel's game."""
+    def check(self, kernel: Any, seen: Sequence[Any], others: float = 1.0) -> None:
+        """Compare everything with the kernel's game; other seats' observations at that share."""
         observed, legal, scores, winners, hidden = seen
         session, sizes = self.session, compiled(self.game.id).kernel
         assert observed.shape[1] == sizes.observation_size
         assert legal.shape == (sizes.actions,)
         assert bool(kernel.over) == (not session.to_act), "over"
+        all_seats = not session.to_act or others >= 1 or self.rng.random() < others
         for seat, encoder in enumerate(self.encoders):
+            if not all_seats and seat != min(session.to_act):
+                continue
             ours, theirs = encoder.observation(), observed[seat].tolist()
             if ours != theirs:
                 differ = [at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
@@ -149,7 +157,12 @@ class LockstepGame:
 
 
 def play(
-    game: AnyGame, count: int, seed: int, longest: int = 3000, batch: int = BATCH
+    game: AnyGame,
+    count: int,
+    seed: int | str,
+    longest: int = 3000,
+    batch: int = BATCH,
+    others: float = 1.0,
 ) -> tuple[int, int]:
     """Play so many random games in lockstep; return how many actions and decisions were compared.
 
@@ -179,7 +192,7 @@ def play(
                 kernel = OneGame(at, fields, over)
                 one = [part[at] for part in seen]
                 ours[at].draw_chance(kernel)
-                ours[at].check(kernel, one)
+                ours[at].check(kernel, one, others)
                 if not over[at]:
                     legal = np.flatnonzero(one[1]).tolist()
                     liked = prefer(kernel, legal, rng) if prefer else None
@@ -210,23 +223,48 @@ def setups_of(game: str) -> list[AnyGame]:
     return [game_class(game)(one.seats, dict(one.options)) for one in load_kernel(game).setups]
 
 
+def play_setup(
+    name: str, at: int, count: int, seed: str, others: float
+) -> tuple[int, int]:  # in a process of its own
+    """Play games of one set-up."""
+    return play(setups_of(name)[at], count, seed, others=others)
+
+
+def shared(count: int, processes: int) -> list[int]:
+    """Divide games among processes, in whole batches where there are enough."""
+    batches = -(-count // BATCH)
+    each = [batches // processes + (at < batches % processes) for at in range(processes)]
+    ends = [min(sum(each[: at + 1]) * BATCH, count) for at in range(processes)]
+    return [end - begin for begin, end in zip([0, *ends], ends, strict=False) if end > begin]
+
+
 def main() -> None:
     """Play every set-up of the games named, and print how many steps were compared."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("games", nargs="+", help="games by name")
     parser.add_argument("--games", dest="count", type=int, default=10_000, help="of each set-up")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--others", type=float, default=1.0, help="share of steps (see above)")
     chosen = parser.parse_args()
-    for name in chosen.games:
-        for game in setups_of(name):
-            began = monotonic()
-            actions, decisions = play(game, chosen.count, chosen.seed)
-            print(
-                f"{name}, {game.seats} seats {game.chosen_options}: {chosen.count} games,"
-                f" {decisions} decisions, {actions} actions, 0 differences,"
-                f" {monotonic() - began:.0f} s",
-                flush=True,
-            )
+    if chosen.processes > 1:
+        os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
+    with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
+        for name in chosen.games:
+            for at, game in enumerate(setups_of(name)):
+                began = monotonic()
+                running = [
+                    pool.submit(play_setup, name, at, part, f"{chosen.seed}:{nth}", chosen.others)
+                    for nth, part in enumerate(shared(chosen.count, chosen.processes))
+                ]
+                compared = [one.result() for one in running]
+                actions, decisions = (sum(column) for column in zip(*compared, strict=True))
+                print(
+                    f"{name}, {game.seats} seats {game.chosen_options}: {chosen.count} games,"
+                    f" {decisions} decisions, {actions} actions, 0 differences,"
+                    f" {monotonic() - began:.0f} s",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":
