@@ -15,15 +15,12 @@ play: ## Play: start Filature on this machine and open it in the browser
 	@trap : INT; .venv/bin/filature serve --open $${LAN:+--lan} || [ $$? -eq 130 ]
 
 test: ## Check everything: lint, types, the browser client where Node is there, and the tests
-	$(with_python) setup/environment.py dev </dev/null
 	$(with_python) setup/verify.py test </dev/null
 
 test-all: ## The same, with the full matrices that take long
-	$(with_python) setup/environment.py dev </dev/null
 	$(with_python) setup/verify.py test-all </dev/null
 
 lint: ## Check style, types and which room imports which
-	$(with_python) setup/environment.py dev
 	$(with_python) setup/verify.py lint
 
 format: ## Put the Python files into their common form
