@@ -23,6 +23,8 @@ CLIENT = ROOT / "filature" / "web" / "client"
 BUILT = ROOT / "filature" / "web" / "static"
 SOURCES = "SOURCES.sha256"
 OLDEST_NODE = 20
+# Beside the other checks a test may take long; starting each file anew takes most of the time.
+VITEST = ("--testTimeout=60000", "--no-isolate")
 
 
 def fault_of_node() -> str | None:
@@ -79,7 +81,7 @@ def check() -> bool:
     if not install():
         return False
     # All three are run, so that one failure does not hide another.
-    return all([npm("run", "check"), npm("test"), build_is_that_of_the_sources()])
+    return all([npm("run", "check"), npm("test", "--", *VITEST), build_is_that_of_the_sources()])
 
 
 def build_is_that_of_the_sources() -> bool:

@@ -63,7 +63,7 @@ def test_expected_and_luck_are_the_bits_lost_where_nothing_hidden_changes(
 
 
 @pytest.mark.parametrize(
-    "id", ["agent_hunter", "spies_vs_spies", pytest.param("kryptos", marks=pytest.mark.slow)]
+    "id", slow_unless(["agent_hunter"], ["agent_hunter", "kryptos", "spies_vs_spies"])
 )
 def test_what_a_decision_tells_is_no_luck_on_average(id: str) -> None:
     """With worlds weighed for evenly random play; `benchmarks.debrief_identities` plays 1 000."""

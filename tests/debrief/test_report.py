@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import msgspec
 import pytest
 
 from filature.bots.player import Budget, Question
+from filature.core.debriefs import Debrief
 from filature.core.game import Outcome
 from filature.core.languages import LANGUAGES
 from filature.core.session import GameSession
@@ -34,11 +36,17 @@ def bot_game(game: AnyGame, seed: int, bot: str = "novice") -> GameSession:
     return session.play_out(decide, rng)
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_a_debrief_adds_up_and_is_the_same_each_time(id: str) -> None:
+@cache
+def debriefed(id: str) -> tuple[AnyGame, GameSession, Debrief]:
+    """Return a game of bots with its debrief."""
     game = catalogue()[id](catalogue()[id].seat_counts[0])
     session = bot_game(game, 4)
-    found = debrief_of(game, session.history, session.outcome)
+    return game, session, debrief_of(game, session.history, session.outcome)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_debrief_adds_up_and_is_the_same_each_time(id: str) -> None:
+    game, session, found = debriefed(id)
     assert found == debrief_of(game, session.history, session.outcome)
     assert len(found.chances) == len(found.unknown) == found.steps == len(session.history) + 1
     decided = [n for n, (actor, _) in enumerate(session.history, 1) if actor >= 0]
@@ -66,10 +74,8 @@ def test_a_debrief_adds_up_and_is_the_same_each_time(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_sentence_of_a_debrief_can_be_said(id: str) -> None:
-    game = catalogue()[id](catalogue()[id].seat_counts[0])
+    game, _, found = debriefed(id)
     names = ["Ada", "Bob", "Chloé"][: game.seats]
-    session = bot_game(game, 6)
-    found = debrief_of(game, session.history, session.outcome)
     for words in [words_for(game, language) for language in LANGUAGES]:
         for own in found.seats:
             for viewer in (own.seat, (own.seat + 1) % game.seats):

@@ -13,10 +13,6 @@ pyspiel: Any = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed here (pip install filature[openspiel])"
 )
 
-from open_spiel.integration_tests import api_test
-from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, ismcts, mcts
-
 from filature.games import catalogue
 from filature.research.openspiel import FilatureState, resampler
 from filature.research.stepper import LONGEST
@@ -43,6 +39,18 @@ EVERY = [
 ]
 
 
+# OpenSpiel's Python modules are imported by the tests that use them, as this takes seconds: pytest
+# imports this file in each of its processes.
+
+
+@pytest.fixture
+def api_test() -> Any:
+    """OpenSpiel's own suite."""
+    from open_spiel.integration_tests import api_test
+
+    return api_test
+
+
 def suite(case: type[unittest.TestCase], name: str, game: str) -> None:
     """Run one of OpenSpiel's test cases on a game."""
     own = type(case.__name__, (case,), {"game_name": name, "game": pyspiel.load_game(game)})
@@ -64,17 +72,19 @@ def test_open_spiel_plays_every_game_and_its_serialised_copies(game: str) -> Non
     pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=3, serialize=True, verbose=False)
 
 
-def test_open_spiel_s_api_suite_on_a_small_set_up() -> None:
+def test_open_spiel_s_api_suite_on_a_small_set_up(api_test: Any) -> None:
     suite(api_test.EnforceAPIOnPartialTreeBase, "filature_agent_hunter", SMALL)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY)
-def test_open_spiel_s_api_suite_on_every_game(game: str) -> None:
+def test_open_spiel_s_api_suite_on_every_game(api_test: Any, game: str) -> None:
     suite(api_test.EnforceAPIOnPartialTreeBase, game.split("(")[0], game)
 
 
-def test_open_spiel_s_api_suite_on_a_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_spiel_s_api_suite_on_a_whole_tree(
+    api_test: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """By hand: 3 placements each, 2 first players, 3 ways to attack, of which in one pair of
     placements out of three that from the base succeeds, and is followed by one of 2 refills."""
     placed = 3 * 3
@@ -89,6 +99,9 @@ def test_open_spiel_s_api_suite_on_a_whole_tree(monkeypatch: pytest.MonkeyPatch)
 
 def test_open_spiel_s_solvers_work_on_a_small_set_up() -> None:
     """Evenly random play is as exploitable as our own solver has it; a few iterations help."""
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
+
     game = pyspiel.load_game(SMALL)
     even = exploitability.nash_conv(game, policy.UniformRandomPolicy(game), use_cpp_br=False) / 2
     assert even == pytest.approx(17 / 36)
@@ -176,6 +189,8 @@ def test_public_and_private_observations_are_what_a_spectator_sees_and_the_rest(
 @pytest.mark.parametrize("by_callback", [True, False])
 def test_open_spiel_s_search_over_worlds_plays_with_ours(by_callback: bool) -> None:
     """Given or found by itself: the bot checks that every world drawn looks as the truth does."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
     game = pyspiel.load_game(SMALL)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1)
     bot = ismcts.ISMCTSBot(game, evaluator, uct_c=2.0, max_simulations=100)

@@ -34,6 +34,7 @@ def counting(browser: Browser, server: Server, motion: Literal["reduce", "no-pre
     raise AssertionError("nothing is counted")
 
 
+@pytest.mark.slow
 def test_a_count_goes_from_agent_to_agent_and_all_of_it_is_written_at_once(
     browser: Browser, server: Server
 ) -> None:

@@ -189,7 +189,7 @@ def test_nothing_secret_is_behind_the_curtain(browser: Browser, server: Server) 
         assert page.evaluate("() => document.activeElement !== document.body")
 
 
-@pytest.mark.parametrize("aloud", [False, True])
+@pytest.mark.parametrize("aloud", slow_unless([False], [False, True]))
 def test_what_was_shown_to_oneself_alone_is_spoken_only_by_wish(
     browser: Browser, server: Server, aloud: bool
 ) -> None:

@@ -176,6 +176,7 @@ def test_a_case_is_answered_by_touching_the_board(browser: Browser, server: Serv
     expect(page.locator("#proof li").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_decision_answers_a_case_on_the_board_and_by_numbers(
     browser: Browser, server: Server
 ) -> None:
@@ -246,6 +247,7 @@ def certain_run(length: int) -> int:
     return next(at for at in range(300) if all(has(at + step) for step in range(length)))
 
 
+@pytest.mark.slow
 def test_a_streak_grows_day_by_day_is_kept_and_begins_anew_without_a_reproach(
     browser: Browser, server: Server
 ) -> None:
@@ -317,6 +319,7 @@ def test_the_days_and_the_numbers_lead_to_cases(browser: Browser, server: Server
     expect(page.locator("#case-title")).to_contain_text("Affaire n° 2")
 
 
+@pytest.mark.slow
 def test_what_there_is_not_is_said(browser: Browser, server: Server) -> None:
     page = visit(browser, f"{server.url}/cases/kryptos/99999", "fr-FR")
     expect(page.locator(".refusal")).to_contain_text("Cette affaire n’existe pas.")

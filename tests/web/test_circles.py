@@ -123,6 +123,7 @@ def test_who_has_no_link_asks_and_the_founder_lets_them_in(
     expect(stranger.locator("section:has(#members-tab)")).to_contain_text("Bob")
 
 
+@pytest.mark.slow
 def test_what_would_be_lost_is_asked_about_first(browser: Browser, server: Server) -> None:
     circle = CircleOfPlayers(browser, server, 3)
     ada = circle.page()
@@ -148,6 +149,7 @@ def test_what_would_be_lost_is_asked_about_first(browser: Browser, server: Serve
     assert circle.circle()["invite"] != before["invite"]
 
 
+@pytest.mark.slow
 def test_an_evening_is_planned_and_kept_in_a_calendar(browser: Browser, server: Server) -> None:
     circle = CircleOfPlayers(browser, server, 2)
     ada, bob = circle.page(), circle.page(1)
@@ -251,6 +253,7 @@ def test_the_chart_of_the_league_is_told_with_the_arrow_keys(
     )
 
 
+@pytest.mark.slow
 def test_a_circle_does_what_is_typed(browser: Browser, server: Server) -> None:
     circle = CircleOfPlayers(browser, server, 2)
     wish = {"game": "agent_hunter", "name": "Ada", "seats": [{"kind": "person"}] * 2}
@@ -330,6 +333,7 @@ def test_a_circle_is_accessible_at_its_largest_text_on_a_phone(
     assert too_wide(page) == 0
 
 
+@pytest.mark.slow
 def test_an_address_that_names_no_circle_says_so(browser: Browser, server: Server) -> None:
     for path in ("/circle/nowhere", "/circle/nowhere/event/none"):
         page = newcomer(browser)

@@ -128,6 +128,7 @@ def test_a_debrief_is_read_tried_again_and_played_on_by_keys_alone(
     expect(page.locator("[data-branch]").first).to_have_attribute("data-branch", step)
 
 
+@pytest.mark.slow
 def test_the_command_box_of_a_debrief_answers_and_moves(browser: Browser, server: Server) -> None:
     page = debriefed(finished(browser, server))
     assert focused(page) == "BODY"
@@ -160,6 +161,7 @@ def test_the_command_box_of_a_debrief_answers_and_moves(browser: Browser, server
     expect(page.locator("#ask")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", slow_unless(["agent_hunter"], catalogue()))
 def test_a_debrief_is_read_and_a_moment_tried_by_ear(
     browser: Browser, server: Server, game: str
@@ -301,6 +303,7 @@ def test_a_page_that_is_left_asks_no_more(browser: Browser, server: Server) -> N
     assert times() == before
 
 
+@pytest.mark.slow
 def test_a_record_from_a_file_has_its_debrief(browser: Browser, server: Server) -> None:
     page = visit(browser, f"{server.url}/replay", "fr-FR")
     file: FilePayload = {"name": "game.jsonl", "mimeType": "application/jsonl", "buffer": SMALL}
@@ -320,6 +323,7 @@ def test_a_record_from_a_file_has_its_debrief(browser: Browser, server: Server) 
     expect(page.locator("[data-branch]").first).to_be_visible(timeout=20_000)
 
 
+@pytest.mark.slow
 def test_finished_games_lead_to_their_debriefs(browser: Browser, server: Server) -> None:
     api = finished(browser, server)
     page = api.page

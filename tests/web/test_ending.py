@@ -60,6 +60,7 @@ def test_the_end_says_the_result_shows_the_hands_and_what_comes_next(
             assert in_window(page, button), f"{button} at {width}"
 
 
+@pytest.mark.slow
 def test_the_result_is_shared_as_a_sentence_without_names(browser: Browser, server: Server) -> None:
     _, page = finished(browser, server, "kryptos")
     page.evaluate(
@@ -85,6 +86,7 @@ def leave(page: Page) -> None:
     page.locator("#leave").click()
 
 
+@pytest.mark.slow
 def test_leaving_alone_stops_the_game_and_shows_everything(
     browser: Browser, server: Server
 ) -> None:

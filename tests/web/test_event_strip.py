@@ -86,6 +86,7 @@ def test_the_answer_to_a_move_and_what_followed_are_stepped_through_and_heard_on
     expect(page.locator("#log li").last).to_contain_text(in_words(api, "told", told(api)[-1]))
 
 
+@pytest.mark.slow
 def test_sounds_are_offered_once(browser: Browser, server: Server) -> None:
     api = at_a_table(browser, server, "agent_hunter", width=390)
     page = shown(api)

@@ -51,6 +51,7 @@ def test_one_tap_on_a_cover_is_a_game_and_the_last_choice_is_kept(
     expect(other.locator("input[name=bot][value=novice]")).to_be_checked()
 
 
+@pytest.mark.slow
 def test_the_pace_of_bots_is_chosen_before_a_game_and_kept_for_every_game(
     browser: Browser, server: Server
 ) -> None:
@@ -136,6 +137,7 @@ def test_my_games_say_whose_turn_it_is_what_happened_and_how_it_ended(
     expect(page.locator(".scrub")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_another_language_is_followed_by_what_was_already_said(
     browser: Browser, server: Server
 ) -> None:

@@ -76,6 +76,7 @@ def test_somebody_at_the_door_watches_only_once_they_say_so(
     ada.wait_for_function(f"async () => (await ({count})()) === 1")
 
 
+@pytest.mark.slow
 def test_a_full_table_says_so_before_one_watches(browser: Browser, server: Server) -> None:
     page = full(browser, server)
     expect(page.locator("#ask")).to_have_count(0)
@@ -112,6 +113,7 @@ def test_an_unknown_page_has_a_title_and_leads_home(browser: Browser, server: Se
     expect(page.locator("[data-play]").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_link_is_one_that_a_phone_can_open(browser: Browser, server: Server) -> None:
     """On this machine alone no code is shown that a phone would read in vain."""
     ada, address = opened(browser, server, [{"kind": "person"}, *bots(1)])

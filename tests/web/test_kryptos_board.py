@@ -88,6 +88,7 @@ def test_a_card_leaves_the_numbers_that_it_can_be_and_a_bluff_all(
         expect(page.locator("[aria-selected=true]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_after_a_miss_one_may_stop_or_pay_and_the_card_is_not_chosen_again(
     browser: Browser, server: Server
 ) -> None:

@@ -29,9 +29,8 @@ pytestmark = pytest.mark.browser
 NOT_YET: list[str] = []
 """Screens whose layout still has faults: none, but while one is being rebuilt."""
 
-FAST = ["home", "settings", "about-kryptos", "over-agent_hunter"]
-FAST += [name for name in SCREENS if name.startswith("middle-")]
-FAST += ["debrief-agent_hunter"]
+FAST = ["home", "debrief-agent_hunter"]
+FAST += ["middle-agent_hunter", "middle-kryptos", "middle-spies_vs_spies"]
 
 
 def sample(at: int) -> list[Window]:
@@ -82,6 +81,7 @@ def test_the_settings_stay_open_while_the_size_of_text_brings_another_layout(
         expect(page.locator("#preferences")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_on_its_side_a_hand_stands_below_its_board_without_scrolling(
     browser: Browser, server: Server
 ) -> None:

@@ -153,6 +153,7 @@ def test_a_turn_comes_from_the_log_to_a_notification_that_leads_to_the_table(
     expect(page.locator("#notify-push")).not_to_be_checked()
 
 
+@pytest.mark.slow
 def test_the_browser_is_asked_only_when_it_is_chosen_and_a_refusal_says_what_else_there_is(
     browser: Chromium, own_server: Server
 ) -> None:
@@ -200,6 +201,7 @@ def test_an_email_address_is_confirmed_by_its_link_and_tried_in_words(
     expect(page.locator("main")).to_contain_text("ann@example.org will get nothing more")
 
 
+@pytest.mark.slow
 def test_on_plain_http_the_page_says_why_this_device_cannot_be_chosen(
     browser: Chromium, own_server: Server
 ) -> None:
@@ -209,6 +211,7 @@ def test_on_plain_http_the_page_says_why_this_device_cannot_be_chosen(
     expect(page.get_by_text("il faut une adresse en https")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_server_that_sends_nothing_says_so(browser: Chromium, tmp_path: Path) -> None:
     config = tmp_path / "filature.toml"
     config.write_text("notifications = false\n")

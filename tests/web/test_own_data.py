@@ -52,6 +52,7 @@ def sign_in(page: Page, server: Server) -> None:
     page.locator("#sign-in").click()
 
 
+@pytest.mark.slow
 def test_a_passkey_brings_the_seats_of_each_device_to_the_other(
     browser: Browser, server: Server
 ) -> None:

@@ -60,6 +60,7 @@ def chosen(page: Page, content: bytes) -> None:
     page.locator("input[type=file]").set_input_files(file)
 
 
+@pytest.mark.slow
 def test_a_downloaded_record_is_opened_in_the_page(browser: Browser, server: Server) -> None:
     page = visit(browser, f"{server.url}/replay", "fr-FR")
     bad = (RECORDS / "bad" / "agent_hunter-small.jsonl").read_bytes()

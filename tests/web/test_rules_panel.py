@@ -73,6 +73,7 @@ def test_the_rules_beside_a_board_leave_it_as_it_is_and_turn_their_page_with_it(
     expect(page.locator("#rules")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_on_a_phone_they_are_a_sheet_of_two_heights_that_can_be_searched(
     browser: Browser, server: Server
 ) -> None:

@@ -33,6 +33,7 @@ def own(page: Page, category: str) -> Locator:
     return page.locator("[role=listbox], [role=list]").get_by_label(f"Votre {category}")
 
 
+@pytest.mark.slow
 def test_a_card_is_asked_for_where_it_lies_and_stays_seen(browser: Browser, server: Server) -> None:
     page = seated(browser, server, 4)
     confirm = page.locator("#confirm")

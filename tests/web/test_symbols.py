@@ -54,6 +54,7 @@ def test_what_a_board_draws_has_its_line_in_the_legend(
     assert drawn <= legend(game)
 
 
+@pytest.mark.slow
 def test_a_symbol_leads_to_its_line_by_mouse_and_by_keyboard(
     browser: Browser, server: Server
 ) -> None:

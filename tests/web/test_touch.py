@@ -20,7 +20,7 @@ PLAYED = [(game, phone) for game in catalogue() for phone in PHONES]
 
 @pytest.mark.parametrize(
     ("game", "phone"),
-    slow_unless([("double_agent", PHONES[1]), ("kryptos", PHONES[0])], PLAYED),
+    slow_unless([("double_agent", PHONES[1])], PLAYED),
 )
 def test_a_game_is_played_on_a_phone_without_scrolling_from_choosing_to_confirming(
     browser: Browser, server: Server, game: str, phone: tuple[int, int]

@@ -77,6 +77,7 @@ class Looker:
             self.found.setdefault(where, set()).update(left)
 
 
+@pytest.mark.slow
 @pytest.mark.browser
 def test_no_sentence_around_the_tables_is_hard_coded(browser: Browser, server: Server) -> None:
     looker = Looker(browser)
