@@ -118,6 +118,8 @@ def test(what: str) -> int:
     has_orca = orca.find() if what == "test-all" else not orca.missing()
     untried = peers.missing()
     checks.start(LINT)
+    if what == "test-all":
+        environment.setdefault("FILATURE_TESTS", "more")
     tested = tests_pass(PYTEST_OPTIONS[what], environment)
     failed = checks.failed() + ([] if tested else ["pytest"])
     status = told(failed)

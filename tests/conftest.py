@@ -1,6 +1,6 @@
 """How much the property tests try, in which order, and the stores that tests of tables run over.
 
-`fast` by default, `full` with FILATURE_TESTS=full.
+FILATURE_TESTS chooses: `fast` by default, `more` in `make test-all`, `full` for very many.
 """
 
 import os
@@ -19,18 +19,19 @@ slow_is_meant = [
     HealthCheck.data_too_large,
     HealthCheck.function_scoped_fixture,
 ]
-settings.register_profile(
-    "fast",
-    max_examples=30,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=slow_is_meant,
-)
-settings.register_profile(
-    "full", max_examples=400, deadline=None, database=None, suppress_health_check=slow_is_meant
-)
-settings.load_profile("full" if os.environ.get("FILATURE_TESTS") == "full" else "fast")
+for profile, examples in {"fast": 10, "more": 30, "full": 400}.items():
+    settings.register_profile(
+        profile,
+        max_examples=examples,
+        deadline=None,
+        derandomize=profile != "full",
+        database=None,
+        suppress_health_check=slow_is_meant,
+    )
+settings.load_profile(os.environ.get("FILATURE_TESTS", "fast"))
+
+# Compiling kernels takes longer than playing with them here.
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

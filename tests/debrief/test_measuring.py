@@ -42,7 +42,7 @@ def set_up(id: str, seed: int) -> AnyGame:
 
 
 @pytest.mark.parametrize("id", GAMES)
-@settings(max_examples=settings().max_examples // 15)
+@settings(max_examples=max(1, settings().max_examples // 15))
 @given(seed=st.integers(0, 10**6))
 def test_expected_and_luck_are_the_bits_lost_where_nothing_hidden_changes(
     id: str, seed: int
@@ -109,8 +109,12 @@ TRUTHS: dict[str, Truth] = {
 }
 
 
-@pytest.mark.parametrize("id", list(TRUTHS))
-@pytest.mark.parametrize("seed", [0, *slow_unless([], range(1, 6))])
+FAST = [("agent_hunter", 0), ("spies_vs_spies", 0)]
+
+
+@pytest.mark.parametrize(
+    ("id", "seed"), slow_unless(FAST, [(id, seed) for id in TRUTHS for seed in range(6)])
+)
 def test_what_is_knowable_is_what_all_worlds_agree_about(id: str, seed: int) -> None:
     """Every step with few worlds, of small set-ups: all of them are listed and compared."""
     game = set_up(id, seed)

@@ -16,6 +16,7 @@ from filature.core.legal import Json
 from filature.core.session import GameSession
 from filature.games import appraiser_of, catalogue
 from tests.bots.untrained import untrained_appraiser
+from tests.setups import slow_unless
 
 FEW = Budget(iterations=12)
 
@@ -38,6 +39,7 @@ CASES: list[tuple[str, int, dict[str, Json]]] = [
     ("spies_vs_spies", 4, {"rounds": 3, "target_score": 30}),
     ("spies_vs_spies", 3, {"question_limit": 0, "target_score": 100}),
 ]
+SAMPLED = slow_unless(CASES[::2], CASES)
 
 
 @pytest.fixture(params=["otherwise", "network"])
@@ -81,7 +83,7 @@ def some(session: GameSession, rng: Random) -> bool:
     return session.is_over or len(session.history) < 4 or rng.random() < 0.3
 
 
-@pytest.mark.parametrize(("id", "seats", "options"), CASES)
+@pytest.mark.parametrize(("id", "seats", "options"), SAMPLED)
 def test_positions_have_chances_and_the_end_its_exact_share(
     id: str,
     seats: int,
@@ -102,7 +104,7 @@ def test_positions_have_chances_and_the_end_its_exact_share(
     assert found == [Chance(float(share), 0.0) for share in shares]
 
 
-@pytest.mark.parametrize(("id", "seats", "options"), CASES)
+@pytest.mark.parametrize(("id", "seats", "options"), SAMPLED)
 def test_every_question_has_candidates_best_first_with_those_asked_for(
     id: str,
     seats: int,
@@ -152,7 +154,7 @@ def test_every_legal_decision_can_be_asked_for(
             assert all(action in found for action in also)
 
 
-@pytest.mark.parametrize(("id", "seats", "options"), CASES)
+@pytest.mark.parametrize(("id", "seats", "options"), SAMPLED)
 def test_a_world_that_a_seat_cannot_tell_apart_is_appraised_the_same(
     id: str,
     seats: int,

@@ -52,6 +52,7 @@ def test_the_new_game_is_played_in_the_terminal(place: Path) -> None:
     assert "The game is over" in said
 
 
+@pytest.mark.slow
 @pytest.mark.browser
 def test_the_new_game_is_played_in_the_browser_on_the_generic_board(
     place: Path, tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch

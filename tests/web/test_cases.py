@@ -51,6 +51,7 @@ def choose(player: KeyboardPlayer, box: str, at: int, of: str) -> None:
         player.press("Home", *["ArrowDown"] * at, "Space")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", slow_unless(["kryptos"], WITH_NAMES))
 def test_a_case_is_solved_by_keyboard_alone(browser: Browser, server: Server, game: str) -> None:
     case = CaseToSolve.first(game, "certain")
@@ -193,6 +194,7 @@ def test_a_decision_answers_a_case_on_the_board_and_by_numbers(
         expect(page.locator("#go-on, #proof").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_without_a_connection_the_case_stays_and_its_answer_can_be_given_later(
     browser: Browser, server: Server
 ) -> None:
@@ -290,6 +292,7 @@ def test_what_is_shared_gives_nothing_away(browser: Browser, server: Server) -> 
     assert not any(name and name in copied for name in case.opened.shown.players)
 
 
+@pytest.mark.slow
 def test_the_days_and_the_numbers_lead_to_cases(browser: Browser, server: Server) -> None:
     page = visit(browser, server.url, "fr-FR", 390)
     page.set_viewport_size({"width": 390, "height": 844})

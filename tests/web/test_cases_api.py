@@ -162,9 +162,11 @@ def sent(case: OpenCase, answers: list[CaseAnswer]) -> list[bytes]:
     ]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize(("cases", "truths"), slow_unless([(2, 2)], [(2, 2), (4, 3)]))
+TRIED = [(id, kind, *many) for id in GAMES for kind in KINDS for many in ((2, 2), (4, 3))]
+FAST = [one for one in TRIED if one[2:] == (2, 2) and one[:2] != ("kryptos", "win")]
+
+
+@pytest.mark.parametrize(("id", "kind", "cases", "truths"), slow_unless(FAST, TRIED))
 def test_the_truth_behind_a_case_changes_nothing(
     id: str, kind: str, cases: int, truths: int
 ) -> None:

@@ -227,6 +227,7 @@ def with_evenings(route: Route) -> None:
     route.fulfill(response=answer, body=json.dumps(circle))
 
 
+@pytest.mark.slow
 def test_the_chart_of_the_league_is_told_with_the_arrow_keys(
     browser: Browser, server: Server
 ) -> None:

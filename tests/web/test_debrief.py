@@ -219,6 +219,7 @@ def step_as(api: ApiPlayer, seat: int, step: int) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_the_figures_and_the_charts_say_what_the_debrief_says(
     browser: Browser, server: Server
 ) -> None:
@@ -268,6 +269,7 @@ def test_a_debrief_is_another_for_every_seat(browser: Browser, server: Server) -
     expect(page.locator("#debrief-seat")).to_have_value("1")
 
 
+@pytest.mark.slow
 def test_the_debrief_of_a_running_table_is_refused_in_words(
     browser: Browser, server: Server
 ) -> None:
@@ -279,6 +281,7 @@ def test_the_debrief_of_a_running_table_is_refused_in_words(
     expect(api.page.locator("#debrief-retry")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_page_that_is_left_asks_no_more(browser: Browser, server: Server) -> None:
     """The server gives a debrief up when nobody asks for it."""
     api = finished(browser, server)

@@ -101,6 +101,7 @@ def test_sounds_are_offered_once(browser: Browser, server: Server) -> None:
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_an_offer_that_is_not_answered_goes_with_the_first_move(
     browser: Browser, server: Server
 ) -> None:

@@ -152,6 +152,7 @@ def test_another_language_is_followed_by_what_was_already_said(
     expect(table.locator("#answer")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_downloaded_game_is_opened_from_the_first_page(browser: Browser, server: Server) -> None:
     page = visit(browser, server.url, "fr-FR", FOLD[0])
     page.locator("#open-record").click()
@@ -166,6 +167,7 @@ def test_nobody_finds_another_s_games(browser: Browser, server: Server) -> None:
     assert seated["table"] not in bob.content()
 
 
+@pytest.mark.slow
 def test_without_the_server_the_covers_stay_and_say_so(browser: Browser, server: Server) -> None:
     page = browser.new_context(locale="fr-FR", service_workers="block").new_page()
     page.goto(server.url)

@@ -85,6 +85,7 @@ def test_a_full_table_says_so_before_one_watches(browser: Browser, server: Serve
     expect(page.locator("#ask")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_without_an_invitation_the_page_says_what_to_ask_for(
     browser: Browser, server: Server
 ) -> None:
@@ -106,6 +107,7 @@ def test_an_unknown_address_is_a_page(browser: Browser, server: Server, path: st
     )
 
 
+@pytest.mark.slow
 def test_an_unknown_page_has_a_title_and_leads_home(browser: Browser, server: Server) -> None:
     page = unknown(browser, server)
     expect(page).to_have_title(re.compile("Page inconnue"))

@@ -70,6 +70,7 @@ def test_a_screen_keeps_its_layout_in_every_window(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 def test_the_settings_stay_open_while_the_size_of_text_brings_another_layout(
     browser: Browser, server: Server
 ) -> None:

@@ -75,6 +75,7 @@ def test_a_passkey_brings_the_seats_of_each_device_to_the_other(
         assert player.now()["seq"] > before
 
 
+@pytest.mark.slow
 def test_with_a_lost_passkey_another_is_added_and_the_lost_one_opens_nothing(
     browser: Browser, server: Server
 ) -> None:

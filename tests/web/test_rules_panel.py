@@ -112,6 +112,7 @@ def test_on_a_phone_they_are_a_sheet_of_two_heights_that_can_be_searched(
     expect(page.locator("#rules")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_letter_opens_them_and_help_lists_all_that_can_be_asked(
     browser: Browser, server: Server
 ) -> None:

@@ -104,6 +104,7 @@ def figures(page: Page) -> list[list[int]]:
     return [[int(cell) for cell in row.locator("td").all_text_contents()] for row in rows]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", slow_unless(["agent_hunter"], catalogue()))
 def test_the_figures_end_with_the_scores_of_the_record(
     browser: Browser, server: Server, game: str

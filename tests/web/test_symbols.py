@@ -86,6 +86,7 @@ def test_a_symbol_leads_to_its_line_by_mouse_and_by_keyboard(
     assert focused_line(page)
 
 
+@pytest.mark.slow
 def test_on_a_phone_a_symbol_is_touched_without_choosing_anything(
     browser: Browser, server: Server
 ) -> None:
