@@ -32,6 +32,7 @@ def test_every_seat_count_is_trained(game: str) -> None:
     assert trained == set(game_class(game).seat_counts)
 
 
+@pytest.mark.slow
 def test_a_game_that_ends_begins_anew_in_the_same_step() -> None:
     import jax
 

@@ -59,6 +59,7 @@ def test_of_two_processes_one_may_die_at_any_moment(database: str) -> None:
         assert server.process.returncode == 0
 
 
+@pytest.mark.parametrize("store", slow_unless(["sqlite"], ["sqlite", "postgres"]), indirect=True)
 def test_a_bot_goes_on_after_a_restart(store: str) -> None:
     """A bot that owed a decision when the server died answers once it is back."""
     with serving(store) as server:

@@ -307,7 +307,7 @@ def test_the_days_and_the_numbers_lead_to_cases(browser: Browser, server: Server
     expect(rows).to_have_count(len(games_with_cases()))
     page.locator("#day-before").click()
     expect(page.locator("h1")).to_contain_text("Affaires du ")
-    assert page.evaluate(FOCUSED) == "H1"
+    expect(page.locator("h1")).to_be_focused()
     page.locator("#day-after").click()
     expect(page.locator("h1")).to_have_text("Affaires du jour")
     page.locator("#day").fill("2026-02-03")
