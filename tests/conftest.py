@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.postgres import Postgres, Unavailable, postgres
+from tests.setups import left_to_test_all
 from tests.web.chromium import SHARED
 
 slow_is_meant = [
@@ -34,8 +35,16 @@ settings.load_profile(os.environ.get("FILATURE_TESTS", "fast"))
 os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put files of browser tests first: they take longest, and then Chromium is started once."""
+    """Mark what only `make test-all` runs, and put files of browser tests first.
+
+    These take longest, and then Chromium is started once.
+    """
+    left = left_to_test_all()
+    for item in items:
+        if item.nodeid in left or item.nodeid.partition("[")[0] in left:
+            item.add_marker(pytest.mark.slow)
     tests = Counter(item.path for item in items)
     others = Counter(item.path for item in items if not in_browser(item))
     items.sort(key=lambda item: (others[item.path] / tests[item.path], not in_browser(item)))

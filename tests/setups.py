@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,12 @@ def slow_unless(fast: Iterable[object], cases: Iterable[object]) -> list[object]
         )
         for case in cases
     ]
+
+
+def left_to_test_all() -> set[str]:
+    """Return the tests, or single cases of them, that `left_to_test_all.txt` names."""
+    text = Path(__file__).with_name("left_to_test_all.txt").read_text(encoding="utf-8")
+    return {line for line in text.splitlines() if line and not line.startswith("#")}
 
 
 SETUPS = slow_unless(

@@ -19,6 +19,7 @@ from filature.core.words import Words
 from filature.games import catalogue, words_of
 from filature.testing.words import after
 from tests.serving import Server
+from tests.setups import slow_unless
 from tests.web.api_player import BOTS, ApiPlayer, bots
 from tests.web.chromium import visit, wait_until
 from tests.web.page_words import page_words
@@ -29,12 +30,12 @@ pytestmark = pytest.mark.browser
 MOST_DECISIONS = 600
 LONG = 5
 """Words from which on a sentence is counted."""
-FAST = ("agent_hunter", "fr")
-"""What `make test` plays."""
-GAMES = [
-    pytest.param(*one, marks=[] if one == FAST else [pytest.mark.slow])
-    for one in [(id, language) for id in catalogue() for language in LANGUAGES]
+FAST = ("agent_hunter", "fr", {"turn_limit": 6})
+"""What `make test` plays: a short game."""
+WHOLE: list[tuple[str, str, dict[str, int]]] = [
+    (id, language, {}) for id in catalogue() for language in LANGUAGES
 ]
+GAMES = slow_unless([FAST], [FAST, *WHOLE])
 
 
 Sentence = tuple[str, ...]
@@ -90,13 +91,13 @@ class Expected:
         return sentences
 
 
-@pytest.mark.parametrize(("game", "language"), GAMES)
+@pytest.mark.parametrize(("game", "language", "options"), GAMES)
 def test_somebody_who_only_listens_finishes_the_game(
-    browser: Browser, server: Server, game: str, language: str
+    browser: Browser, server: Server, game: str, language: str, options: dict[str, int]
 ) -> None:
     page = visit(browser, server.url, language, script=RECORD_SPEECH)
     api = ApiPlayer(page, server.url)
-    api.open(game, bots(BOTS[game], "novice"), settings={"seed": 11})
+    api.open(game, bots(BOTS[game], "novice"), options=options, settings={"seed": 11})
     expected = Expected(api, words_of(game, language))
     page.goto(api.address)
     page.wait_for_selector("#decision, #ask")

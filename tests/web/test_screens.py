@@ -28,7 +28,8 @@ from tests.web.screens import (
 pytestmark = pytest.mark.browser
 
 MIDDLES = [name for name in SCREENS if name.startswith("middle-")]
-FAST = ["home", "settings", "curtain", "middle-agents_secrets", "over-agent_hunter"]
+FAST = ["home", "debrief-agent_hunter", "curtain", "middle-agents_secrets"]
+FAST += ["over-agent_hunter"]
 LOOKS = {name: PAIRWISE[at :: len(FAST)] for at, name in enumerate(FAST)}
 
 
