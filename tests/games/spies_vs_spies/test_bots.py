@@ -84,10 +84,11 @@ def test_at_the_question_limit_everybody_calls() -> None:
     at = Situation(question_limit=0)
     for name in BOTS:
         assert answers(at, 0, name)[0].action == {"type": "mission"}
-        assert answers(at, 0, name)[0].reason == {"type": "call_forced"}
+        if name != "master":  # a network says how likely it wins instead
+            assert answers(at, 0, name)[0].reason == {"type": "call_forced"}
 
 
-@pytest.mark.parametrize("name", ["agent", "master"])
+@pytest.mark.parametrize("name", ["agent", "ref-master-1"])
 def test_agent_and_master_do_not_call_while_their_partner_is_in_the_dark(name: str) -> None:
     at = Situation(question_limit=100)
     learns_its_target(at)
@@ -104,7 +105,7 @@ def test_the_partner_whom_the_caller_knows_counts_as_right_if_it_is_the_virtual_
     ]
     at = Situation(hands, seats=3)
     learns_its_target(at)
-    for name in ("agent", "master"):
+    for name in ("agent", "ref-master-1"):
         assert answers(at, 0, name)[0].action == {"type": "mission"}
 
 
@@ -126,12 +127,12 @@ def test_a_recruit_points_at_nobody_whom_it_can_exclude() -> None:
     assert {c.action["target"] for c in answers(at, 2, "recruit", 30)} == {0, 1, 3}
 
 
-def test_a_master_reads_questions_and_a_call_where_an_agent_counts_cards_alone() -> None:
+def test_the_search_reads_questions_and_a_call_where_an_agent_counts_cards_alone() -> None:
     at = Situation()
     at.ask(0, 1, "objective", "accessory")
     at.ask(1, 3, "objective", "accessory")
     at.play(2, type="mission")
-    master, agent = answers(at, 0, "master")[0].reason, answers(at, 0, "agent")[0].reason
+    master, agent = (answers(at, 0, name)[0].reason for name in ("ref-master-1", "agent"))
     assert master is not None
     assert agent is not None
     assert master["type"] == "point_suspecting"
