@@ -32,6 +32,23 @@ def test_every_seat_count_is_trained(game: str) -> None:
     assert trained == set(game_class(game).seat_counts)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_keeps_the_types_of_a_state(game: str) -> None:
+    """Otherwise whatever is compiled for the first step is compiled again for the second."""
+    import jax
+
+    games = BatchedGames(load_kernel(game), 4)
+
+    def step(state: Any) -> Any:
+        return games.step(state, games.observe(state).legal.argmax(1))[0]
+
+    first = jax.eval_shape(games.reset, jax.random.key(1))
+    for one, two in zip(
+        jax.tree.leaves(first), jax.tree.leaves(jax.eval_shape(step, first)), strict=True
+    ):
+        assert (one.shape, one.dtype, one.weak_type) == (two.shape, two.dtype, two.weak_type)
+
+
 @pytest.mark.slow
 def test_a_game_that_ends_begins_anew_in_the_same_step() -> None:
     import jax

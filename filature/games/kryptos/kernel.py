@@ -224,7 +224,7 @@ def new(key: Array, setup: Setup) -> State:
         first=first,
         reveals=none,
         turns=none,
-        scores=jnp.where(jnp.arange(SEATS) < setup.seats, START_POINTS, 0),
+        scores=jnp.where(jnp.arange(SEATS) < setup.seats, START_POINTS, each),
         reached=jnp.bool_(False),
         cards=cards,
         down=cards > 0,
