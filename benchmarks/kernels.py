@@ -160,13 +160,13 @@ def print_table(found: list[Measured], size: int, core: bool) -> None:
     print(f"\nJAX {jax.__version__}, {device}, {size:,} games at once; Python"
           f" {platform.python_version()}, one game at a time\n")  # fmt: skip
     stepped = {one.game: one.rate for one in found if one.library == "Filature, stepped"}
-    print("| library | game | observed | actions | steps/s | × stepped | compiled in |")
-    print("|---|---|---|---|---|---|---|")
+    print("| library: game | observed | actions | steps/s | × stepped | compiled in |")
+    print("|---|---|---|---|---|---|")
     for one in found:
         ratio = f"{one.rate / stepped[one.game]:.3g}" if one.game in stepped else ""
         compiled = f"{one.compiled:.0f} s" if one.compiled else ""
         print(
-            f"| {one.library} | {one.game} | {one.observed} | {one.actions} | {one.rate:,.0f} |"
+            f"| {one.library}: {one.game} | {one.observed} | {one.actions} | {one.rate:,.0f} |"
             f" {ratio} | {compiled} |"
         )
 

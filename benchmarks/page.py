@@ -2,9 +2,9 @@
 
     python -m benchmarks.page [PART…] [--note TEXT] [--python PATH]
 
-Parts: engine, beliefs, bots, server; without a name, all of them. What is not run stays on the page
-as it was. `--note` says what a reader of these figures should know (that the machine was shared);
-`--python` names another Python to measure with, such as one that has the peers.
+Parts: engine, beliefs, bots, kernels, server; without a name, all of them. What is not run stays on
+the page as it was. `--note` says what a reader of these figures should know (that the machine was
+shared); `--python` names another Python to measure with, such as one that has the peers.
 
 A column whose name begins with `×` holds ratios, which differ little from machine to machine. A
 ratio that is worse by more than a fifth than on the committed page (with `≤` in the column's name,
@@ -36,6 +36,7 @@ PARTS = {
         "benchmarks.live_moves kryptos spies_vs_spies agents_secrets --seats 4 --moves 40",
         "benchmarks.live_moves kryptos agents_secrets --seats 6 --moves 40",
     ],
+    "kernels": ["benchmarks.kernels --peers --cpu-threads 1 --seconds 2"],
     "server": ["benchmarks.load", "benchmarks.load --store postgres --workers 2"],
 }
 """What each part runs: modules with their arguments."""
