@@ -56,6 +56,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--start", choices=("network", "nothing"), default="network", help="of a best answer"
     )
+    parser.add_argument(
+        "--sharpness", type=float, default=1.0, help="by what the logits for play are multiplied"
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="the longest it may take")
     parser.add_argument("--seed", type=int, default=1)
     for name, value in (Course()._asdict() | Recipe()._asdict()).items():
@@ -110,7 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         training.go_on(kept)
     training.run(until, kept)
     training.write(kept)
-    network.write(training.learner.params, chosen.out / "network.npz")
+    sharp = network.sharpened(training.learner.params, chosen.sharpness)
+    network.write(sharp, chosen.out / "network.npz")
 
 
 def exploit(
