@@ -24,8 +24,6 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from filature.bots.network import (
-    BETWEEN,
-    MOST,
     Encoder,
     Network,
     NetworkBot,
@@ -37,7 +35,6 @@ from filature.bots.network import (
 )
 from filature.bots.player import Bot, Question
 from filature.core.events import CHANCE, Event, remember, told_to
-from filature.core.kernel import ONE
 from filature.core.knowledge import Move
 from filature.core.session import GameSession
 from filature.games import AnyGame, bots_of
@@ -136,13 +133,7 @@ class NetworkJudge:
         """Return how likely seats win, by their observations, all at once."""
         if not observations:
             return []
-        np, network = self.network.np, self.network
-        passed, one = np.array(observations, np.float64), ONE
-        for name in network.body:
-            out = np.clip(network.layer(name, passed, one), 0, MOST)
-            passed, one = (out if one == ONE else np.minimum(out + passed, MOST)), BETWEEN
-        values = network.layer("value", passed, one)[:, 0]
-        return [win_chance(int(value), self.game.seats) for value in values]
+        return [win_chance(value, self.game.seats) for value in self.network.values(observations)]
 
 
 def summing_to_one(wins: Sequence[float]) -> list[float]:

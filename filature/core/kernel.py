@@ -1,6 +1,6 @@
 """What a kernel is: the rules of a game once more, as pure functions of arrays, for training.
 
-Rules are for reading, kernels are for speed; `filature.testing.lockstep` holds them together. A
+Rules are for reading, kernels are for speed; `tests/kernels/lockstep.py` holds them together. A
 kernel is written for one game and batched by `jax.vmap`; all set-ups of a game (seat counts,
 options) have arrays of the same sizes, so that one network plays them all and everything is
 compiled once.
