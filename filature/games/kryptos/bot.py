@@ -17,7 +17,13 @@ from filature.games.kryptos.thinking.gaps import even_shares, possible_numbers
 from filature.games.kryptos.thinking.importance_sampling import WeightedWorlds
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.lookahead import Guess, Lookahead, affordable, best_guesses
-from filature.games.kryptos.thinking.posterior import Posterior, Probabilities, estimate
+from filature.games.kryptos.thinking.posterior import (
+    MOST_STATES,
+    Posterior,
+    Probabilities,
+    each_hand,
+    estimate,
+)
 from filature.games.kryptos.thinking.reference import OneHand
 from filature.games.kryptos.thinking.suspicion import suspicions
 from filature.games.kryptos.thinking.win_probability import turns_left, win_probability
@@ -37,6 +43,9 @@ AGENT_WORLDS, AGENT_WORK = 4, 20_000
 """In how many worlds an agent looks ahead, if that takes at most so many states."""
 MASTER_WORLDS, MASTER_WORK = 12, 120_000
 """The same for a master."""
+STATES_A_MILLISECOND = 200
+"""How many states a master may count for each millisecond that it has. A state takes about 3 µs;
+where there are more, it counts each hand on its own."""
 FOR_WORLDS = 0.6
 """The part of its time in which a master draws and weighs worlds."""
 CANDIDATES = 5
@@ -225,13 +234,15 @@ class Master:
         self, info: InfoState, budget: Budget, rng: Random
     ) -> tuple[Probabilities, WeightedWorlds | None]:
         """Return the probabilities in view of the others' guesses, and worlds to draw from unless
-        there are too many states."""
+        there are too many states; then with little time the probabilities are rougher."""
         spend = budget.milliseconds
         counter = Budget(budget.iterations, spend and spend * FOR_WORLDS).counter()
+        limit = min(MOST_STATES, int(spend * STATES_A_MILLISECOND)) if spend else MOST_STATES
         try:
-            worlds = WeightedWorlds(info, counter, rng)
+            worlds = WeightedWorlds(info, counter, rng, limit)
         except TooManyStates:
-            return estimate(info, suspicions(info), rng), None
+            suspected = suspicions(info)
+            return each_hand(info, suspected) if spend else estimate(info, suspected, rng), None
         return worlds.probabilities(), worlds
 
     def reveal(self, question: Question, info: InfoState, rng: Random) -> Choice:

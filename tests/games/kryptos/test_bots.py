@@ -12,6 +12,7 @@ import pytest
 
 from filature.bots.player import LIVE, Bot, Budget, Choice
 from filature.games import bots_of
+from filature.games.kryptos import bot as bots
 from filature.games.kryptos.cards import count_colours
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.state import GUESS, SECOND_ATTEMPT
@@ -21,7 +22,7 @@ from filature.games.kryptos.thinking.gaps import even_shares, possible_numbers
 from filature.games.kryptos.thinking.importance_sampling import WeightedWorlds, log_likelihood
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.lookahead import Guess, Lookahead, best_guesses
-from filature.games.kryptos.thinking.posterior import Posterior, Probabilities
+from filature.games.kryptos.thinking.posterior import Posterior, Probabilities, each_hand
 from filature.games.kryptos.thinking.reference import OneHand
 from filature.games.kryptos.thinking.suspicion import suspicions
 from filature.games.kryptos.thinking.win_probability import turns_left, win_probability
@@ -310,4 +311,28 @@ def test_what_is_too_much_to_count_is_estimated(name: str, monkeypatch: pytest.M
     situation = Situation(4)
     situation.miss(0, 1)
     monkeypatch.setattr(Posterior.__init__, "__defaults__", ((), None, 5))
+    monkeypatch.setattr(bots, "MOST_STATES", 5)
     assert choose(name, situation, 1).action["type"] == "guess"
+
+
+def test_each_hand_alone_allows_what_all_hands_together_allow() -> None:
+    game = Kryptos(4)
+    for moment in random_moments(game, 3)[12:40:4]:
+        if moment.state.phase not in (GUESS, SECOND_ATTEMPT):
+            continue
+        info = InfoState(game.knowledge(1, moment.told[1]))
+        alone = each_hand(info, suspicions(info))
+        certain = exact(info)
+        assert alone.keys() == certain.keys()
+        for spot, there in alone.items():
+            assert isclose(sum(there.values()), 1.0)
+            assert set(there) >= set(certain[spot])
+
+
+def test_a_master_with_little_time_counts_each_hand_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = Situation(6)
+    situation.miss(0, 1)
+    monkeypatch.setattr(bots, "estimate", None)  # would take longer than there is
+    question = situation.question(1)
+    choice = bot("master").choose(question, Budget(milliseconds=10), Random(1))
+    assert choice.action["type"] == "guess"

@@ -20,7 +20,12 @@ from filature.bots.player import BudgetCounter
 from filature.games.kryptos.counting.joint_counter import TooManyStates
 from filature.games.kryptos.known_cards import ASIDE
 from filature.games.kryptos.thinking.info_state import InfoState, PastGuess
-from filature.games.kryptos.thinking.posterior import Posterior, Probabilities, Unseen
+from filature.games.kryptos.thinking.posterior import (
+    MOST_STATES,
+    Posterior,
+    Probabilities,
+    Unseen,
+)
 from filature.games.kryptos.thinking.suspicion import suspicions
 
 KEEN_SEATS = 0.85
@@ -58,10 +63,12 @@ class WeightedWorlds:
     None are drawn where no guess can be weighed: `suspicion` has then said all.
     """
 
-    def __init__(self, info: InfoState, counter: BudgetCounter, rng: Random) -> None:
-        """Draw until the budget is spent. Raise `TooManyStates` where that takes too long."""
+    def __init__(
+        self, info: InfoState, counter: BudgetCounter, rng: Random, limit: int = MOST_STATES
+    ) -> None:
+        """Draw until the budget is spent. Raise `TooManyStates` beyond `limit` states."""
         self.info = info
-        self.posterior = Posterior(info.public, info.seat, info.hand, suspicions(info))
+        self.posterior = Posterior(info.public, info.seat, info.hand, suspicions(info), limit)
         weighed = self.guesses_to_weigh()
         drawn_with = {key: log(weight) for key, weight in suspicions(info, weighed).items()}
         self.made: dict[int, list[PastGuess]] = {}

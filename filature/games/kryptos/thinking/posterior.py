@@ -139,3 +139,18 @@ def estimate(info: InfoState, suspicions: Suspicions, rng: Random) -> Probabilit
         spot: {n: weight / total for n, weight in sorted(there.items())}
         for spot, there in sums.items()
     }
+
+
+def each_hand(info: InfoState, suspicions: Suspicions) -> Probabilities:
+    """Return about how likely each number is, each hand counted on its own, and weighed: rougher
+    than `estimate`, and far quicker."""
+    public = info.public
+    found: Probabilities = {}
+    for other, positions in public.places.items():
+        if other != info.seat:
+            _, places = public.count_hand(other, info.hand)
+            for position, there in zip(positions, places, strict=True):
+                weights = {n: ways * suspicions.get((other, n), 1.0) for n, ways in there.items()}
+                total = sum(weights.values())
+                found[other, position] = {n: weight / total for n, weight in weights.items()}
+    return found
