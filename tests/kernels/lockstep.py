@@ -4,8 +4,8 @@
 
 Compared are who must act, what this seat may do, what every seat sees (from the kernel's state by
 `observe`, from what the rules have told that seat by its `Encoder`), the scores, and the winners.
-`--others 0.2` compares what the seats see that do not act at one step in five only: with many seats
-their encoders take most of the time.
+`--observe 0.1` compares what the seats see at one step in ten only, and at the end: their encoders
+take most of the time. All else is compared at every step.
 """
 
 from __future__ import annotations
@@ -97,17 +97,15 @@ class LockstepGame:
         while self.session.to_act == (CHANCE,):
             self.apply(CHANCE, self.chance(self.game, self.session.state, kernel))
 
-    def check(self, kernel: Any, seen: Sequence[Any], others: float = 1.0) -> None:
-        """Compare everything with the kernel's game; other seats' observations at that share."""
+    def check(self, kernel: Any, seen: Sequence[Any], observe: float = 1.0) -> None:
+        """Compare everything with the kernel's game; observations at a share of the steps."""
         observed, legal, scores, winners, hidden = seen
         session, sizes = self.session, compiled(self.game.id).kernel
         assert observed.shape[1] == sizes.observation_size
         assert legal.shape == (sizes.actions,)
         assert bool(kernel.over) == (not session.to_act), "over"
-        all_seats = not session.to_act or others >= 1 or self.rng.random() < others
-        for seat, encoder in enumerate(self.encoders):
-            if not all_seats and seat != min(session.to_act):
-                continue
+        looked_at = not session.to_act or observe >= 1 or self.rng.random() < observe
+        for seat, encoder in enumerate(self.encoders if looked_at else ()):
             ours, theirs = encoder.observation(), observed[seat].tolist()
             if ours != theirs:
                 differ = [at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
@@ -162,7 +160,7 @@ def play(
     seed: int | str,
     longest: int = 3000,
     batch: int = BATCH,
-    others: float = 1.0,
+    observe: float = 1.0,
 ) -> tuple[int, int]:
     """Play so many random games in lockstep; return how many actions and decisions were compared.
 
@@ -192,7 +190,7 @@ def play(
                 kernel = OneGame(at, fields, over)
                 one = [part[at] for part in seen]
                 ours[at].draw_chance(kernel)
-                ours[at].check(kernel, one, others)
+                ours[at].check(kernel, one, observe)
                 if not over[at]:
                     legal = np.flatnonzero(one[1]).tolist()
                     liked = prefer(kernel, legal, rng) if prefer else None
@@ -224,10 +222,10 @@ def setups_of(game: str) -> list[AnyGame]:
 
 
 def play_setup(
-    name: str, at: int, count: int, seed: str, others: float
+    name: str, at: int, count: int, seed: str, observe: float
 ) -> tuple[int, int]:  # in a process of its own
     """Play games of one set-up."""
-    return play(setups_of(name)[at], count, seed, others=others)
+    return play(setups_of(name)[at], count, seed, observe=observe)
 
 
 def shared(count: int, processes: int) -> list[int]:
@@ -245,7 +243,7 @@ def main() -> None:
     parser.add_argument("--games", dest="count", type=int, default=10_000, help="of each set-up")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--others", type=float, default=1.0, help="share of steps (see above)")
+    parser.add_argument("--observe", type=float, default=1.0, help="share of steps (see above)")
     chosen = parser.parse_args()
     if chosen.processes > 1:
         os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
@@ -254,7 +252,7 @@ def main() -> None:
             for at, game in enumerate(setups_of(name)):
                 began = monotonic()
                 running = [
-                    pool.submit(play_setup, name, at, part, f"{chosen.seed}:{nth}", chosen.others)
+                    pool.submit(play_setup, name, at, part, f"{chosen.seed}:{nth}", chosen.observe)
                     for nth, part in enumerate(shared(chosen.count, chosen.processes))
                 ]
                 compared = [one.result() for one in running]
