@@ -40,7 +40,9 @@ class Header(msgspec.Struct, frozen=True):
 def fingerprint(contest: Contest) -> str:
     """Hash everything that results depend on: arguments, rules version, and the sources of bots."""
     version = games.game_class(contest.game).rules_version
-    digest = hashlib.sha256(msgspec.json.encode([contest, version]))
+    # As read from a file: there 250 ms are 250.0, whatever they were before.
+    arguments = msgspec.convert(msgspec.to_builtins(contest), Contest)
+    digest = hashlib.sha256(msgspec.json.encode([arguments, version]))
     for path in sources(contest):
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()

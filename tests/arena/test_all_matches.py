@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from filature.arena.checkpoint import CheckpointMismatch
+from filature.arena.checkpoint import CheckpointMismatch, fingerprint
 from filature.arena.contest import Contest, Deal
 from filature.arena.deal import games_of_deal
 from filature.arena.matches import PLANS, GamePlan, all_matches, command, matches_of, name
@@ -232,3 +232,9 @@ def test_a_cycle_is_told_on_the_page_and_its_absence_too() -> None:
     said = verdict(SMALL, results)
     assert "`agent` beats `novice`, `novice` beats `master`, `master` beats `agent`" in said
     assert said in page([SMALL], results)
+
+
+def test_a_match_read_back_from_its_file_has_the_same_fingerprint() -> None:
+    for match in all_matches()[:3]:
+        again = msgspec.json.decode(msgspec.json.encode(match), type=Contest)
+        assert fingerprint(match) == fingerprint(again)
