@@ -3,6 +3,7 @@
     environment.py run          what playing needs
     environment.py dev          what testing needs as well
     environment.py docs         what the pages of docs/ are made with, besides what playing needs
+    environment.py release      what releases are made and checked with, besides what playing needs
     environment.py constraints  renew constraints.txt
 
 Only the standard library: this runs before anything is installed.
@@ -32,12 +33,12 @@ CONSTRAINTS = ROOT / "constraints.txt"
 MADE_FROM = (ROOT / "pyproject.toml", CONSTRAINTS, Path(__file__).resolve())
 
 PIP_WITH_GROUPS = (25, 1)
-PINNED_FOR = ("3.11", "3.12", "3.13")
+PINNED_FOR = ("3.11", "3.12", "3.13", "3.14")
 PEERS = {"openspiel": "pyspiel", "pettingzoo": "pettingzoo", "train": "jax"}
 """Extras that tests need where they can be installed, and what they bring."""
 CONSTRAINTS_HEAD = """\
 # The exact version of everything that Filature, its tests and its pages install, each with a
-# wheel for Python 3.11 to 3.13. Made by `make constraints`: renew it so, never by hand.
+# wheel for Python 3.11 to 3.14. Made by `make constraints`: renew it so, never by hand.
 """
 
 # Settings of the caller's that would send what is installed here elsewhere.
@@ -237,7 +238,7 @@ def pip_version() -> tuple[int, ...]:
 
 
 def ensure(wanted: str) -> None:
-    """Make the environment hold what is wanted: `run`, or `dev` or `docs`, which hold `run` too."""
+    """Make the environment hold what is wanted: `run`, or one of the others, which hold `run` too."""
     if VENV.exists() and (fault := fault_of_environment()):
         say(f"Making .venv anew: {fault}.")
         remove_environment()
@@ -273,7 +274,8 @@ def renew_constraints() -> None:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         extras = ",".join(["fast", *PEERS])
-        everything = ["--editable", f".[{extras}]", "--group", "dev", "--group", "docs"]
+        groups = [part for group in ("dev", "docs", "release") for part in ("--group", group)]
+        everything = ["--editable", f".[{extras}]", *groups]
         result = run([*pip, "--ignore-installed", "--report", report, *everything])
         if result.returncode != 0:
             show(result)
@@ -306,7 +308,7 @@ def renew_constraints() -> None:
 
 def main() -> None:
     match sys.argv[1:]:
-        case ["run" | "dev" | "docs" as wanted]:
+        case ["run" | "dev" | "docs" | "release" as wanted]:
             ensure(wanted)
         case ["constraints"]:
             renew_constraints()

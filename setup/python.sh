@@ -18,7 +18,7 @@ if [ -n "${PYTHON:-}" ]; then
 fi
 
 for needed in "import ensurepip; $new_enough" "$new_enough"; do
-    for name in python3.13 python3.12 python3.11 python3 python; do
+    for name in python3.14 python3.13 python3.12 python3.11 python3 python; do
         can "$name" "$needed" && exec "$name" "$@"
     done
 done
