@@ -238,7 +238,7 @@ def pip_version() -> tuple[int, ...]:
 
 
 def ensure(wanted: str) -> None:
-    """Make the environment hold what is wanted: `run`, or one of the others, which hold `run` too."""
+    """Make the environment hold what is wanted; whatever is wanted, it holds `run` too."""
     if VENV.exists() and (fault := fault_of_environment()):
         say(f"Making .venv anew: {fault}.")
         remove_environment()

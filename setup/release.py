@@ -1,13 +1,11 @@
 """Make what a release consists of, and check how servers are deployed.
 
-    release.py requirements  renew deploy/requirements*.txt: pinned versions with their hashes
-    release.py wheel         build the wheel twice, compare, and leave it in dist/
-    release.py sbom          write dist/filature-VERSION.cdx.json: what a server is made of (CycloneDX)
-    release.py yunohost      write out/yunohost: the package for YunoHost, for the wheel in dist/
-    release.py check         lint Dockerfile, compose.yaml, workflows, scripts and units
+release.py requirements  renew deploy/requirements*.txt: pinned versions with their hashes
+release.py wheel         build the wheel twice, compare, and leave it in dist/
+release.py sbom          write dist/filature-VERSION.cdx.json: what a server is made of (CycloneDX)
+release.py yunohost      write out/yunohost: the package for YunoHost, for the wheel in dist/
+release.py check         lint Dockerfile, compose.yaml, workflows, scripts and units
 """
-
-# ruff: noqa: S603
 
 from __future__ import annotations
 
@@ -21,7 +19,8 @@ import tempfile
 import tomllib
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, metadata
+from datetime import UTC, datetime
+from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -85,7 +84,12 @@ def compile_pins(source: Path, options: Sequence[str], target: Path, what: str) 
         [
             *(BIN / "uv", "pip", "compile", "--quiet", "--no-header", "--no-annotate"),
             *("--universal", "--python-version", "3.11", "--generate-hashes"),
-            *("--default-index", "https://pypi.org/simple", "--constraint", ROOT / "constraints.txt"),
+            *(
+                "--default-index",
+                "https://pypi.org/simple",
+                "--constraint",
+                ROOT / "constraints.txt",
+            ),
             *options,
             source,
         ],
@@ -131,7 +135,19 @@ def build_wheel(source: Path, target: Path) -> Path:
     """Build the wheel of a checkout; return it."""
     os.environ["SOURCE_DATE_EPOCH"] = source_date()
     must(
-        ["env", "-C", source, BIN / "python", "-m", "hatchling", "build", "-t", "wheel", "-d", target],
+        [
+            "env",
+            "-C",
+            source,
+            BIN / "python",
+            "-m",
+            "hatchling",
+            "build",
+            "-t",
+            "wheel",
+            "-d",
+            target,
+        ],
         "building the wheel",
     )
     (wheel,) = target.glob("*.whl")
@@ -226,23 +242,21 @@ def component(pin: Pin) -> dict[str, Any]:
 
 
 def licence_of(name: str) -> dict[str, Any] | None:
-    """Return what an installed package says about its licence, if it is installed."""
-    try:
-        about = metadata(name)
-    except PackageNotFoundError:
+    """Return what a package says about its licence, if it is installed in the environment."""
+    places = [str(place) for place in VENV.glob("lib/python*/site-packages")]
+    about = next((found.metadata for found in distributions(name=name, path=places)), None)
+    if about is None:
         return None
-    expression = about.get("License-Expression")
-    if expression:
-        return {"expression": expression}
-    told = [line.rpartition(" :: ")[2] for line in about.get_all("Classifier") or () if "License ::" in line]
-    named = next(iter(told), (about.get("License") or "").partition("\n")[0].strip())
-    return {"license": {"name": named}} if named else None
+    if "License-Expression" in about:
+        return {"expression": about["License-Expression"]}
+    kinds = [kind for kind in about.get_all("Classifier") or () if kind.startswith("License ::")]
+    named = [kind.rpartition(" :: ")[2] for kind in kinds]
+    named += [line.strip() for line in (about.get_all("License") or [""])[0].splitlines()[:1]]
+    return {"license": {"name": named[0]}} if named and named[0] else None
 
 
 def write_sbom() -> None:
-    ensure("release")
-    from datetime import UTC, datetime
-
+    ensure("dev")
     date = datetime.fromtimestamp(int(source_date()), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     document = sbom(list(pinned(RUNTIME)), project()["project"], date)
     DIST.mkdir(exist_ok=True)
@@ -295,7 +309,14 @@ def checks() -> dict[str, Command]:
         "shellcheck": [BIN / "shellcheck", "--severity=warning", *shell_scripts()],
     }
     if shutil.which("caddy"):
-        found["caddy"] = ["caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"]
+        found["caddy"] = [
+            "caddy",
+            "validate",
+            "--adapter",
+            "caddyfile",
+            "--config",
+            DEPLOY / "Caddyfile",
+        ]
     return found
 
 

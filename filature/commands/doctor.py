@@ -1,4 +1,4 @@
-"""`filature doctor`: what is there, and what is missing for what."""
+"""`filature doctor`: what is installed and missing here; with `--url`, how a server is deployed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ import importlib.util
 import os
 import platform
 import shutil
+from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from filature import __version__
+from filature.commands.deployment.finding import Finding, tell
+from filature.commands.deployment.from_outside import from_outside
+from filature.commands.deployment.on_machine import on_machine
+from filature.commands.deployment.site import NotAnAddress, Site
+from filature.commands.output import usage_error
+from filature.commands.serve import add_store
 from filature.core.languages import LANGUAGES
 from filature.games import bots_of, catalogue, folder
 from filature.tables.stores import default_store
@@ -33,15 +40,23 @@ def add(commands: Any) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "doctor",
-        help="say what is installed and what is missing",
-        description="Say what is installed here and what is missing. Exit status 1 if something"
-        " that Filature cannot do without is missing.",
+        help="say what is installed and missing, or how a server is deployed",
+        description="Say what is installed here and what is missing. With --url, check a deployed"
+        " server as its visitors reach it; with --config or --store, what it is run with on this"
+        " machine. Nothing is changed and nothing is sent. Exit status 1 if something that"
+        " Filature cannot do without is missing, or something is wrong.",
     )
+    parser.add_argument("--url", metavar="URL", help="a server, as https://games.example.org")
+    config = "the settings that the server is started with (TOML)"
+    parser.add_argument("--config", metavar="FILE", help=config)
+    add_store(parser)
     parser.set_defaults(command=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Look round and tell."""
+    """Check the installation, or a deployment."""
+    if options.url or options.config or options.store:
+        return tell(deployment(options))
     print(f"Filature {__version__}, Python {platform.python_version()}, {platform.system()}")
     ill = [*games(), *pages(), *place()]
     extras()
@@ -49,6 +64,18 @@ def run(options: argparse.Namespace) -> int:
         print(f"MISSING  {trouble}")
     print("Everything that is needed is there." if not ill else "Something is missing.")
     return 1 if ill else 0
+
+
+def deployment(options: argparse.Namespace) -> Iterator[Finding]:
+    """Check a server from outside, and what it is run with where that is named."""
+    try:
+        site = Site.parse(options.url) if options.url else None
+    except NotAnAddress as problem:
+        usage_error(f"--url: {problem}")
+    if site is not None:
+        yield from from_outside(site)
+    if options.config or options.store or "FILATURE_STORE" in os.environ:
+        yield from on_machine(options.store or default_store(), options.config, site)
 
 
 def games() -> list[str]:

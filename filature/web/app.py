@@ -90,6 +90,7 @@ def create_app(
             api,
             Route("/healthz", health),
             Route("/metrics", metrics),
+            Route("/connection", connection),
             *pages.ROUTES,
             *previews.ROUTES,
             *notifications_api.PAGES,
@@ -210,3 +211,16 @@ async def metrics(request: Request) -> Response:
     if "x-forwarded-for" in request.headers or not (service.proxied or local):
         raise HTTPException(404)
     return Response(service.metrics.text(service.lobby), media_type="text/plain; version=0.0.4")
+
+
+async def connection(request: Request) -> Response:
+    """Say how the caller's own request arrives here; `filature doctor` checks proxies by it."""
+    caller = Caller(request)
+    return json_response(
+        {
+            "address": caller.address,
+            "forwarded": "x-forwarded-for" in request.headers,
+            "behind_proxy": caller.service.proxied,
+            "host": request.headers.get("host", ""),
+        }
+    )

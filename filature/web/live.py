@@ -52,8 +52,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     with caller.limits.connections.hold(caller.address):
         caller.check_origin()
-        table = await caller.table()
         hello = await first_message(socket)
+        table = await caller.table()
         if not isinstance(hello, Hello):
             raise BadMessage("hello")
         if hello.protocol != PROTOCOL:

@@ -247,6 +247,7 @@ def test_frames_that_cannot_be_read_close_the_socket_with_words(client: TestClie
 def test_a_table_that_does_not_exist_is_said_not_to(client: TestClient) -> None:
     assert error(client.get("/api/tables/nowhere/next")) == "no_such_table"
     with client.websocket_connect("/api/tables/nowhere/live") as socket:
+        socket.send_json({"type": "hello", "protocol": 1})
         assert socket.receive_json()["say"] == {"type": "no_such_table"}
 
 

@@ -1,0 +1,1 @@
+"""Checks of a deployed server, for `filature doctor --url`."""
