@@ -5,14 +5,16 @@ Each check is one function; `from_outside` runs them in order.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from email.utils import parsedate_to_datetime
 from ipaddress import ip_network
+from typing import Any
 
 import msgspec
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from filature.commands.deployment.finding import Finding, ok, warning, wrong
@@ -166,21 +168,29 @@ def network_of(address: str) -> str:
         return address
 
 
-def sockets(site: Site) -> Iterator[Finding]:
-    """A WebSocket passes in both directions, as it is."""
-    scheme = "wss" if site.secure else "ws"
-    try:
-        with connect(
-            f"{scheme}://{site.authority}/api/tables/{NO_TABLE}/live",
+async def greet(site: Site) -> tuple[bool, Any]:
+    """Open a socket and say hello; return whether it is compressed, and what is answered."""
+    async with (
+        asyncio.timeout(2 * WITHIN),
+        connect(
+            f"{'wss' if site.secure else 'ws'}://{site.authority}/api/tables/{NO_TABLE}/live",
             origin=Origin(site.origin),
             ssl=site.tls if site.secure else None,
             open_timeout=WITHIN,
             close_timeout=CLOSED_WITHIN,
             proxy=None,
-        ) as socket:
-            compressed = bool(socket.protocol.extensions)
-            socket.send(msgspec.json.encode(Hello(PROTOCOL)).decode())
-            told = msgspec.json.decode(socket.recv(WITHIN))
+        ) as socket,
+    ):
+        await socket.send(msgspec.json.encode(Hello(PROTOCOL)).decode())
+        async with asyncio.timeout(WITHIN):
+            answer = await socket.recv()
+        return bool(socket.protocol.extensions), msgspec.json.decode(answer)
+
+
+def sockets(site: Site) -> Iterator[Finding]:
+    """A WebSocket passes in both directions, as it is."""
+    try:
+        compressed, told = asyncio.run(greet(site))
     except InvalidStatus as refused:
         status = refused.response.status_code
         text = f"the handshake is answered with status {status}: the proxy does not forward it"
