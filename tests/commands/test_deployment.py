@@ -129,7 +129,8 @@ def test_what_is_called_wrong_is_exactly_what_is_misconfigured(
             faults = faults - {second}
     if "metrics open" in faults:
         # Filature refuses the page itself, unless nothing says that a proxy is in front.
-        faults = (faults | {"no forwarded-for"}) - {"forwarded-for believed"}
+        faults = faults - {"forwarded-for believed"}
+        faults.add("no forwarded-for")
     with misconfigured(proxy, *faults):
         findings = checked(site_of(proxy))
     assert of_state(findings, "wrong") == set().union(*(FOUND_BY[fault] for fault in faults))
