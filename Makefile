@@ -4,10 +4,10 @@ with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all lint format types goldens secrecy fuzz crash load cut hear bench page
-.PHONY: pictures docs client constraints clean
+.PHONY: pictures docs client constraints requirements wheel sbom yunohost deploy-check clean
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # LAN=1 make play: phones of the home network may join.
 play: ## Play: start Filature on this machine and open it in the browser
@@ -89,8 +89,23 @@ client: ## Build the browser client anew (needs Node 20 or newer)
 constraints: ## Renew the pinned versions in constraints.txt
 	$(with_python) setup/environment.py constraints
 
+requirements: ## Renew deploy/requirements*.txt: what the container installs, with hashes
+	$(with_python) setup/release.py requirements
+
+wheel: ## Build the wheel twice, compare the bytes, and leave it in dist/
+	$(with_python) setup/release.py wheel
+
+sbom: ## Write down what a server is made of, into dist/ (CycloneDX)
+	$(with_python) setup/release.py sbom
+
+yunohost: ## Make the package for YunoHost, into out/yunohost
+	$(with_python) setup/release.py yunohost
+
+deploy-check: ## Lint Dockerfile, compose file, workflows, scripts and unit
+	$(with_python) setup/release.py check
+
 clean: ## Remove what these targets made, except the committed browser client
 	@rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
-	@rm -rf out/site
+	@rm -rf out/site out/yunohost
 	@rm -rf filature/web/client/node_modules
 	@find filature tests setup -name __pycache__ -type d -prune -exec rm -rf {} +
