@@ -1,3 +1,3 @@
 """Filature: five spy and deduction games, really played."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import os
-import pwd
 import secrets
 import shutil
 import signal
@@ -111,6 +110,8 @@ class OwnPostgres(Postgres):
         """Return how a program is started under the unprivileged user."""
         if self.user is None:
             return {}
+        import pwd
+
         entry = pwd.getpwnam(self.user)
         return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
@@ -247,6 +248,8 @@ def complete(folder: Path, **user: Any) -> bool:
 
 def unprivileged() -> str:
     """Return a user under whose name the server can run."""
+    import pwd
+
     for name in USERS:
         try:
             if pwd.getpwnam(name).pw_uid != 0:
@@ -261,6 +264,8 @@ def temporary_folder(user: str | None) -> Iterator[Path]:
     """Make a folder for the server's data; it alone is given to the server's user."""
     with tempfile.TemporaryDirectory(prefix="filature-pg-", dir="/tmp") as name:
         if user is not None:
+            import pwd
+
             entry = pwd.getpwnam(user)
             os.chown(name, entry.pw_uid, entry.pw_gid)
         yield Path(name)

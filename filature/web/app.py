@@ -88,9 +88,9 @@ def create_app(
     app = Starlette(
         routes=[
             api,
+            Route("/connection", connection),
             Route("/healthz", health),
             Route("/metrics", metrics),
-            Route("/connection", connection),
             *pages.ROUTES,
             *previews.ROUTES,
             *notifications_api.PAGES,
