@@ -22,8 +22,8 @@ FROM ${BASE}
 LABEL org.opencontainers.image.title="Filature" \
       org.opencontainers.image.description="Five spy and deduction games, really played" \
       org.opencontainers.image.licenses="MIT"
-RUN groupadd --system --gid 10001 filature \
- && useradd --system --uid 10001 --gid filature --home-dir /data --no-create-home \
+RUN groupadd --gid 10001 filature \
+ && useradd --no-log-init --uid 10001 --gid filature --home-dir /data --no-create-home \
     --shell /usr/sbin/nologin filature \
  && install --directory --owner=filature --group=filature --mode=0700 /data
 COPY --from=build /opt/filature /opt/filature

@@ -14,10 +14,14 @@ from pathlib import Path
 
 import pytest
 
+from filature import __version__
 from tests.run_command import run_command
 from tests.serving import free_port
 
 ROOT = Path(__file__).parent.parent
+
+LARGEST = 8_000_000
+"""How many bytes the wheel may have; `make wheel` says how many it has."""
 
 pytestmark = pytest.mark.slow
 
@@ -60,9 +64,22 @@ def test_the_wheel_holds_client_words_and_decks_and_no_sources_of_the_client(bui
         "filature/core/en.ftl",
         "filature/wording/fr.ftl",
         "filature/terminal/fr.ftl",
+        "filature/games/double_agent/network.npz",
+        "filature/games/kryptos/lessons/lesson.json",
+        "filature/printing/fonts.py",
     ):
         assert wanted in names
-    assert not any("web/client" in name or "node_modules" in name for name in names)
+    unwanted = ("web/client", "node_modules", "deploy/", "tests/", "__pycache__")
+    assert not [name for name in names if any(part in name for part in unwanted)]
+    assert {name.split("/")[0] for name in names} == {
+        "filature",
+        f"filature-{__version__}.dist-info",
+    }
+
+
+def test_the_wheel_is_not_large(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    assert wheel.stat().st_size < LARGEST
 
 
 def test_the_source_archive_holds_what_the_build_needs(built: Path) -> None:
