@@ -178,6 +178,7 @@ class Guest:
     def __init__(self, server: Server, table: str, token: str, seed: int) -> None:
         self.server = server
         self.table = table
+        self.token = token
         self.rng = Random(seed)
         self.client = httpx.Client(
             headers={"authorization": f"Bearer {token}"},

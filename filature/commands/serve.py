@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +21,7 @@ import uvicorn
 
 from filature.commands.output import DEFAULT, usage_error
 from filature.commands.supervisor import Supervisor, listeners
+from filature.tables.backups import back_up_before_migration
 from filature.tables.environment import Environment
 from filature.tables.hosting import Hosting, read_hosting
 from filature.tables.lobby import Lobby
@@ -91,6 +93,7 @@ def run(options: argparse.Namespace) -> int:
         )
     try:
         options.hosting = read_hosting(options.config) if options.config else Hosting()
+        check_backup(options.store, options.hosting)
         asyncio.run(try_store(options.store))
         sockets = listeners(options.host, options.port, options.workers)
     except CannotKeep as problem:
@@ -125,6 +128,20 @@ def network_note(host: str, port: int) -> str:
     if host in HERE:
         return "This machine alone can open it; --lan lets your home network in."
     return "Other devices reach it at the same address."
+
+
+def check_backup(store: str, hosting: Hosting) -> None:
+    """Refuse back-ups that this store cannot have; back up one that is about to be migrated."""
+    if hosting.backup is None:
+        return
+    if is_shared(store):
+        raise CannotKeep(
+            "[backup] copies an SQLite file; a PostgreSQL database is backed up with its own"
+            " pg_dump (see docs/host.md): leave [backup] out"
+        )
+    made = back_up_before_migration(store, hosting.backup, time.time())
+    if made is not None:
+        print(f"{store} is of an older version: it is copied to {made} first", flush=True)
 
 
 async def try_store(name: str) -> None:

@@ -18,9 +18,11 @@ from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.games import catalogue
 from filature.owndata.eraser import erase_restored
+from filature.tables.backups import Restoring, back_up
+from filature.tables.checking import Checked, check_store
 from filature.tables.environment import Environment
 from filature.tables.server_commands import StopGame
-from filature.tables.sqlite import back_up
+from filature.tables.sqlite import SqliteStore
 from filature.tables.store import CannotKeep, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.tables.table import Table
@@ -35,7 +37,7 @@ def add(commands: Any) -> None:
     """Add the command and its own commands."""
     top = commands.add_parser(
         "tables",
-        help="list, export, close, delete and back up tables",
+        help="list, export, close, delete, back up, restore and check tables",
         description="Manage the tables of a server. Exit status: 0 done, 1 it"
         " cannot be done, 2 used wrongly.",
     )
@@ -90,12 +92,32 @@ def add(commands: Any) -> None:
         "backup",
         backup,
         "copy the store",
-        "Copy an SQLite store, as it is at one moment, into a new file; a server may be"
-        " running. To go back to it, stop the server and put the copy in the place of the"
-        " store (and remove the files beside it that end in -wal and -shm). A PostgreSQL"
-        " database is backed up with its own pg_dump.",
+        "Copy an SQLite store, as it is at one moment, into a new file, and verify the copy; a"
+        " server may be running. `filature tables restore` goes back to it. A PostgreSQL database"
+        " is backed up with its own pg_dump.",
     )
     option("file", metavar="FILE", help="a new file")
+    option = part(
+        "restore",
+        restore,
+        "go back to a back-up",
+        "Put a back-up in the place of an SQLite store. The server must be stopped. The back-up is"
+        " checked first: its pages, its version, and every table's log, which is replayed. The file"
+        " that it replaces is kept beside it. What people have erased since the back-up is erased"
+        " again when the server starts. A PostgreSQL database is restored with its own pg_restore.",
+    )
+    option("file", metavar="FILE", help="a back-up made by `backup` or by the server; it stays")
+    option("--yes", action="store_true", help="do not ask")
+    anyway = "also where some tables cannot be replayed"
+    option("--anyway", action="store_true", help=anyway)
+    part(
+        "check",
+        check,
+        "replay every table's log",
+        "Replay every table's log and compare it with what is kept beside it; say what is wrong,"
+        " and exit with status 1 if anything is. Nothing is changed, nothing of the games is shown."
+        " A server may be running.",
+    )
     option = part(
         "forget-talk",
         forget_talk,
@@ -107,14 +129,20 @@ def add(commands: Any) -> None:
     option("--older-than", type=float, required=True, metavar="DAYS", help="0 is everything")
 
 
-def with_store(work: Work, alone: bool = False) -> Callable[[argparse.Namespace], int]:
-    """Make a command of what is done with an open store; say in words what is wrong with it."""
+def with_store(
+    work: Work, alone: bool = False, erasing: bool = True
+) -> Callable[[argparse.Namespace], int]:
+    """Make a command of what is done with an open store; say in words what is wrong with it.
+
+    `erasing`: what was erased is erased again first, should the store have been restored.
+    """
 
     async def opened(options: argparse.Namespace) -> int:
         store = store_named(options.store or default_store(), alone, new=False)
         await store.open()
         try:
-            await erase_restored(store)
+            if erasing:
+                await erase_restored(store)
             return await work(store, options)
         finally:
             await store.close()
@@ -272,6 +300,79 @@ def backup(options: argparse.Namespace) -> int:
         return problem_found(str(problem))
     print(f"{name} is copied to {options.file}")
     return 0
+
+
+def restore(options: argparse.Namespace) -> int:
+    """Put a back-up in the place of an SQLite store."""
+    name = options.store or default_store()
+    if is_shared(name):
+        usage_error(
+            "a PostgreSQL database is restored with its own tools: stop the servers, then"
+            f" pg_restore --clean --if-exists --single-transaction --no-owner"
+            f" --dbname={shown(name)} {options.file}, then filature tables check"
+        )
+    if not options.yes and Path(name).exists() and not sys.stdin.isatty():
+        usage_error("to replace the store without being asked, say --yes")
+    try:
+        with Restoring(options.file, name) as restoring:
+            checked = asyncio.run(check_copy(restoring.copy))
+            wrong = tell_problems(checked)
+            if wrong and not options.anyway:
+                return problem_found(
+                    f"{options.file} is not restored: {wrong} of its tables cannot be used. With"
+                    " --anyway it is restored all the same"
+                )
+            if not options.yes and Path(name).exists() and not sure_to_replace(name):
+                return problem_found(f"{name} stays as it is")
+            aside = restoring.replace(time.time())
+    except CannotKeep as problem:
+        return problem_found(str(problem))
+    print(f"{options.file} is restored to {name}: {tables_and_entries(checked)}")
+    if aside is not None:
+        print(f"What was there is kept as {aside}")
+    return 0
+
+
+async def check_copy(path: str) -> list[Checked]:
+    """Bring the working copy of a back-up up to date, and check every table of it."""
+    store = SqliteStore(path, alone=False)
+    await store.open()
+    try:
+        return [one async for one in check_store(store)]
+    finally:
+        await store.close()
+
+
+def sure_to_replace(name: str) -> bool:
+    """Ask whether a store is really to be replaced."""
+    print(f"Replace {name}? What was played since the back-up is lost there. [y/N] ", end="")
+    sys.stdout.flush()
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def check(options: argparse.Namespace) -> int:
+    """Replay every table's log."""
+
+    async def checking(store: Store, options: argparse.Namespace) -> int:
+        checked = [one async for one in check_store(store)]
+        wrong = tell_problems(checked)
+        print(f"{tables_and_entries(checked)} replayed; {wrong} of the tables wrong")
+        return 1 if wrong else 0
+
+    return with_store(checking, erasing=False)(options)
+
+
+def tell_problems(checked: list[Checked]) -> int:
+    """Say what is wrong with tables; return with how many."""
+    for one in checked:
+        for problem in one.problems:
+            print(f"{one.table} ({one.game}): {problem}", file=sys.stderr)
+    return sum(bool(one.problems) for one in checked)
+
+
+def tables_and_entries(checked: list[Checked]) -> str:
+    entries = sum(one.entries for one in checked)
+    return f"{len(checked)} table{'' if len(checked) == 1 else 's'} with {entries} log entries"
 
 
 def forget_talk(options: argparse.Namespace) -> int:

@@ -8,6 +8,9 @@ from typing import Protocol
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.store import StoreDown
 
+FIRST_WITHIN = 60.0
+"""After how many seconds a chore runs first, at the most: a server may be restarted every day."""
+
 
 class Chore(Protocol):
     """Something that is done again and again."""
@@ -47,8 +50,10 @@ class Chores:
 
 async def repeat(chore: Chore) -> None:
     """Run one chore again and again."""
+    pause = min(chore.every, FIRST_WITHIN)
     while True:
-        await asyncio.sleep(chore.every)
+        await asyncio.sleep(pause)
+        pause = chore.every
         try:
             await chore.run()
         except StoreDown as failure:

@@ -8,17 +8,41 @@ from __future__ import annotations
 import logging
 import traceback
 from pathlib import PurePath
+from types import TracebackType
 
 log = logging.getLogger("filature")
 
 
 def log_error(what: str, error: BaseException) -> None:
     """Log an unexpected error with its kind and its stack, never its text."""
-    frames = reversed(traceback.extract_tb(error.__traceback__))
-    way = " < ".join(f"{PurePath(f.filename).name}:{f.lineno} {f.name}" for f in frames)
-    log.error("%s: %s at %s", what, type(error).__name__, way or "?")
+    kind, place = type(error).__name__, place_of(error.__traceback__)
+    log.error(
+        "%s: %s at %s", what, kind, place, extra={"event": what, "type": kind, "place": place}
+    )
 
 
 def log_store_down(what: str, failure: BaseException) -> None:
     """Log that something could not be done because the store does not answer."""
-    log.warning("%s: the store does not answer (%s)", what, failure)
+    log.warning(
+        "%s: the store does not answer (%s)",
+        what,
+        failure,
+        extra={"event": what, "type": "StoreDown", "place": ""},
+    )
+
+
+def log_event(what: str, failure: BaseException) -> None:
+    """Log a failure that concerns the operator's machine alone, with its text."""
+    log.error(
+        "%s: %s",
+        what,
+        failure,
+        extra={"event": what, "type": type(failure).__name__, "place": "", "words": str(failure)},
+    )
+
+
+def place_of(trace: TracebackType | None) -> str:
+    """Return where an error was raised and by whose calls, the innermost first."""
+    frames = reversed(traceback.extract_tb(trace))
+    way = " < ".join(f"{PurePath(f.filename).name}:{f.lineno} {f.name}" for f in frames)
+    return way or "?"

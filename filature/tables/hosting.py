@@ -40,6 +40,21 @@ class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A device that nobody uses stays signed in; then it is signed out."""
 
 
+Hours = Annotated[float, msgspec.Meta(gt=0, le=744)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+class Backup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how often the server copies an SQLite store, and which copies it keeps."""
+
+    folder: str
+    every_hours: Hours = 24
+    keep_daily: Count = 7
+    """The newest of each of so many days; those of the last 24 hours are kept in any case."""
+    keep_weekly: Count = 4
+    """The newest of each of so many weeks."""
+
+
 class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of one server."""
 
@@ -54,6 +69,8 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: Mail | None = None
     """Without it nobody can choose e-mail."""
     keep: Keep = Keep()
+    backup: Backup | None = None
+    """Without it nothing is copied by itself. PostgreSQL has its own tools."""
     erasures: str | None = None
     """The journal of what was erased. By default beside an SQLite file, and for PostgreSQL in the
     folder where an SQLite file would be."""

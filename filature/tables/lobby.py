@@ -17,6 +17,7 @@ from filature.debrief.finished_game import FinishedGame
 from filature.games import game_class
 from filature.tables import branches
 from filature.tables.background import BackgroundTasks
+from filature.tables.backups import BackupChore
 from filature.tables.bot_runner import BotRunner
 from filature.tables.chores import Chores
 from filature.tables.clock import DAY
@@ -41,6 +42,7 @@ from filature.tables.server_commands import (
     TakeSeat,
 )
 from filature.tables.sql import HOLDS_SAME_DEAL
+from filature.tables.sqlite import IN_MEMORY, SqliteStore
 from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Listed, Store, StoreDown, TableRow
 from filature.tables.table import Table
@@ -116,6 +118,9 @@ class Lobby:
         self.chores = Chores()
         self.chores.add(self.devices)
         self.chores.add(Deadlines(self))
+        self.backups = backups_of(store, self.hosting, self.environment)
+        if self.backups is not None:
+            self.chores.add(self.backups)
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -474,6 +479,13 @@ class Deadlines:
 
     def __init__(self, lobby: Lobby) -> None:
         self.run = lobby.look_at_deadlines
+
+
+def backups_of(store: Store, hosting: Hosting, environment: Environment) -> BackupChore | None:
+    """Return the chore that backs the store up, if the operator wants one."""
+    if hosting.backup is None or not isinstance(store, SqliteStore) or store.path == IN_MEMORY:
+        return None
+    return BackupChore(store.path, hosting.backup, environment.now)
 
 
 def of_circle(circle: m.OfCircle, now: float) -> Entry:

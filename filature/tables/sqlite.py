@@ -13,7 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, NamedTuple, TypeVar
@@ -351,14 +351,7 @@ def why_not(path: str, error: sqlite3.Error) -> str:
 
 def migrate(connection: sqlite3.Connection, path: str, new: bool) -> None:
     """Bring the file up to date, one numbered step after the other, or refuse it."""
-    (version,) = connection.execute("pragma user_version").fetchone()
-    names = {name for (name,) in connection.execute("select name from sqlite_master")}
-    if version > len(sql.MIGRATIONS):
-        raise CannotKeep(f"{path} was written by a newer Filature: this one cannot read it")
-    if version == 1 and "seats" in names:
-        raise CannotKeep(f"{path} was written by a first draft of Filature: begin a new file")
-    if names and "holders" not in names:
-        raise CannotKeep(f"{path} is a file of another program")
+    version = refuse_foreign(connection, path)
     if version < len(sql.MIGRATIONS) and not new:
         raise CannotKeep(f"{path} is not up to date: `filature serve` brings it there")
     for number in range(version, len(sql.MIGRATIONS)):
@@ -369,37 +362,14 @@ def migrate(connection: sqlite3.Connection, path: str, new: bool) -> None:
         connection.execute(f"pragma user_version = {len(sql.MIGRATIONS)}")
 
 
-# Backing up
-
-
-def back_up(path: str, target: str) -> None:
-    """Copy a file as it is at one moment, also while a server uses it; or say why not.
-
-    The copy has its name only once it is whole.
-    """
-    if Path(target).exists():
-        raise CannotKeep(f"{target} is there already")
-    part = f"{target}.part"
-    source = f"{Path(path).absolute().as_uri()}?mode=ro"
-    try:
-        # Never into a file that is there already: it may be somebody else's, or lead elsewhere.
-        Path(part).unlink(missing_ok=True)
-        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        try:
-            with (
-                closing(sqlite3.connect(source, uri=True)) as file,
-                closing(sqlite3.connect(part)) as copy,
-            ):
-                file.backup(copy)
-                (found,) = copy.execute("pragma integrity_check").fetchone()
-            if found != "ok":
-                raise CannotKeep(f"{path} is damaged: {found}")
-            with open(part, "rb+") as written:
-                os.fsync(written.fileno())
-            os.replace(part, target)
-        finally:
-            Path(part).unlink(missing_ok=True)
-    except sqlite3.Error as error:
-        raise CannotKeep(why_not(path, error)) from None
-    except OSError as error:
-        raise CannotKeep(f"cannot write {target}: {error.strerror}") from None
+def refuse_foreign(connection: sqlite3.Connection, path: str) -> int:
+    """Return how many migrations a file has had, or refuse one that this program cannot use."""
+    (version,) = connection.execute("pragma user_version").fetchone()
+    names = {name for (name,) in connection.execute("select name from sqlite_master")}
+    if version > len(sql.MIGRATIONS):
+        raise CannotKeep(f"{path} was written by a newer Filature: this one cannot read it")
+    if version == 1 and "seats" in names:
+        raise CannotKeep(f"{path} was written by a first draft of Filature: begin a new file")
+    if names and "holders" not in names:
+        raise CannotKeep(f"{path} is a file of another program")
+    return int(version)

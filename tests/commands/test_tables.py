@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
+import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,6 +35,8 @@ COMMANDS = {
     "close": ["TABLE"],
     "delete": ["--yes", "TABLE"],
     "backup": ["FILE"],
+    "restore": ["FILE"],
+    "check": [],
     "forget-talk": ["--older-than", "1"],
 }
 
@@ -162,10 +166,6 @@ def test_a_table_is_deleted_only_by_one_who_means_it(
     assert main(delete) == 2
     assert "--yes" in capsys.readouterr().err
 
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     for answer in ("\n", "n\n", "", "no\n"):
         monkeypatch.setattr("sys.stdin", Terminal(answer))
         assert main(delete) == 1
@@ -233,6 +233,130 @@ def test_a_back_up_is_never_written_into_what_somebody_has_laid_there(tmp_path: 
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
+def test_a_back_up_is_restored_and_what_it_replaces_is_kept(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, copy = str(tmp_path / "tables.sqlite3"), str(tmp_path / "copy.sqlite3")
+
+    async def work(lobby: Lobby) -> None:
+        await fill(lobby)
+        assert main_in_thread("backup", copy, "--store", name) == 0
+        await lobby.store.delete("over")
+        assert main_in_thread("restore", copy, "--yes", "--store", name) == 1
+
+    asyncio.run(with_house(name, work))
+    assert "another Filature is using" in capsys.readouterr().err
+    restore = ["tables", "restore", copy, "--store", name]
+    assert main(restore) == 2
+    assert "--yes" in capsys.readouterr().err
+    monkeypatch.setattr("sys.stdin", Terminal("n\n"))
+    assert main(restore) == 1
+    assert kept(name, "over") is None
+    monkeypatch.setattr("sys.stdin", Terminal("y\n"))
+    assert main(restore) == 0
+    assert "3 tables with" in capsys.readouterr().out
+    assert kept(name, "over") == kept(copy, "over") is not None
+    (aside,) = tmp_path.glob("*.replaced-*Z")
+    assert kept(str(aside), "over") is None
+    assert kept(str(aside), "playing") == kept(name, "playing")
+    for file in (name, aside):
+        assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600
+    assert not list(tmp_path.glob("*.restoring*"))
+    # Where there is nothing to lose, nothing is asked.
+    assert main(["tables", "restore", copy, "--store", str(tmp_path / "in" / "new")]) == 0
+    assert kept(str(tmp_path / "in" / "new"), "over") == kept(copy, "over")
+
+
+def test_the_log_of_a_replaced_store_is_never_taken_for_the_restored_one(tmp_path: Path) -> None:
+    """Killed servers leave a write-ahead log, which belongs to the file that is replaced."""
+    name, copy = str(tmp_path / "tables.sqlite3"), str(tmp_path / "copy.sqlite3")
+    asyncio.run(with_house(name, fill))
+    assert main(["tables", "backup", copy, "--store", name]) == 0
+    left = sqlite3.connect(name, isolation_level=None)
+    left.execute("pragma journal_mode=wal")
+    left.execute("update tables set host = 'Mallory'")
+    wal = Path(f"{name}-wal").read_bytes()
+    left.close()
+    Path(f"{name}-wal").write_bytes(wal)
+    assert main(["tables", "restore", copy, "--yes", "--store", name]) == 0
+    assert not Path(f"{name}-wal").exists()
+    with sqlite3.connect(name) as file:
+        hosts = {host for (host,) in file.execute("select host from tables")}
+    assert "Mallory" not in hosts
+
+
+def test_what_cannot_be_restored_changes_nothing(tmp_path: Path, capsys: Capture) -> None:
+    name, copy = str(tmp_path / "tables.sqlite3"), tmp_path / "copy.sqlite3"
+    asyncio.run(with_house(name, fill))
+    assert main(["tables", "backup", str(copy), "--store", name]) == 0
+    before, good = Path(name).read_bytes(), copy.read_bytes()
+
+    def refused(words: str, *options: str) -> None:
+        assert main(["tables", "restore", str(copy), "--yes", *options, "--store", name]) == 1
+        assert words in capsys.readouterr().err
+        assert Path(name).read_bytes() == before
+        assert not [*tmp_path.glob("*.restoring*"), *tmp_path.glob("*.replaced*")]
+
+    half = len(good) // 2
+    copy.write_bytes(good[:half] + b"\xff" * 5000 + good[half + 5000 :])
+    refused("is damaged")
+    copy.write_bytes(b"Dear diary, " * 500)
+    refused("is not an SQLite file")
+    copy.write_bytes(b"")
+    refused("holds no tables")
+    copy.write_bytes(good)
+    change(copy, "pragma user_version = 999")
+    refused("newer Filature")
+    copy.write_bytes(good)
+    change(copy, "delete from log where table_id = 'over' and n = 3")
+    refused("over (agent_hunter): entries are missing")
+    assert main(["tables", "restore", name, "--yes", "--store", name]) == 1
+    assert "the store itself" in capsys.readouterr().err
+    assert main(["tables", "restore", str(copy), "--yes", "--anyway", "--store", name]) == 0
+
+
+def change(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute(statement)
+
+
+DAMAGES = {
+    "delete from log where table_id = 'over' and n = 5": "entries are missing",
+    "update tables set lines = lines + 1 where id = 'over'": "entries were written",
+    "update tables set phase = 'playing' where id = 'over'": "is listed as playing",
+    "delete from holders where table_id = 'over'": "who holds its seats",
+    'update log set body = \'{"action":{"type":"x"}}\' where table_id = \'over\' and n = 9': (
+        "entry 9 cannot be replayed"
+    ),
+    "update tables set game = 'diary' where id = 'over'": "there is no game diary",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_check_says_which_table_is_wrong_and_nothing_of_its_game(
+    damage: str, filled: str, capsys: Capture
+) -> None:
+    assert main(["tables", "check", "--store", filled]) == 0
+    assert "3 tables with" in capsys.readouterr().out
+
+    async def harm(lobby: Lobby) -> None:
+        await lobby.store.fetch(damage)
+
+    asyncio.run(with_house(filled, harm))
+    assert main(["tables", "check", "--store", filled]) == 1
+    printed = capsys.readouterr()
+    assert "1 of the tables wrong" in printed.out
+    assert DAMAGES[damage] in printed.err
+    assert {line.split()[0] for line in printed.err.splitlines()} == {"over"}
+
+
+class Terminal(io.StringIO):
+    """Somebody at a terminal who answers."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def main_in_thread(*arguments: str) -> int:
     """Call a command as another process would: outside the event loop that is running."""
     with ThreadPoolExecutor(1) as thread:
@@ -245,6 +369,10 @@ def test_for_postgresql_its_own_back_up_is_named(capsys: Capture, tmp_path: Path
     words = capsys.readouterr().err
     assert "pg_dump" in words
     assert "secret" not in words
+    assert main(["tables", "restore", str(tmp_path / "copy"), "--store", address]) == 2
+    words = capsys.readouterr().err
+    assert "pg_restore" in words
+    assert "secret" not in words
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -253,7 +381,7 @@ def test_what_cannot_be_done_is_said_in_words(
 ) -> None:
     """Where there is no store, and where it holds nothing."""
     arguments = [a.replace("FILE", str(tmp_path / "copy")) for a in COMMANDS[command]]
-    call = ["tables", command, *arguments]
+    call = ["tables", command, *arguments, *(["--yes"] if command == "restore" else [])]
     for nowhere in (
         str(tmp_path / "nowhere"),
         str(tmp_path),
@@ -265,8 +393,8 @@ def test_what_cannot_be_done_is_said_in_words(
     assert not (tmp_path / "nowhere").exists()
     assert main([*call, "--store", store]) in (1, 2)
     asyncio.run(with_house(store, nothing))
-    expected = 0 if command in ("list", "forget-talk", "backup") else 1
-    if command == "backup" and store.startswith("postgresql:"):
+    expected = 0 if command in ("list", "forget-talk", "backup", "check") else 1
+    if command in ("backup", "restore") and store.startswith("postgresql:"):
         expected = 2
     assert main([*call, "--store", store]) == expected
 

@@ -14,8 +14,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from filature.tables.backups import back_up
 from filature.tables.hosting import Hosting
-from filature.tables.sqlite import back_up
 from filature.tables.stores import store_named
 from tests.owndata.devices import server
 from tests.owndata.lives import Lives, found

@@ -21,9 +21,10 @@ from filature.cli import main
 from filature.core import record
 from filature.games import game_class
 from filature.tables import erasing
+from filature.tables.backups import back_up
 from filature.tables.hosting import Hosting
 from filature.tables.lobby import Lobby
-from filature.tables.sqlite import SqliteStore, back_up
+from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Store
 from filature.tables.stores import store_named
 from tests.asgi_client import AsgiClient

@@ -65,6 +65,9 @@ class Players:
         self.again = again
         self.ended: list[list[Guest]] = []
         self.problems: list[str] = []
+        self.guests: list[Guest] = []
+        """Everybody who has sat down at a table."""
+        self.stopped = False
         self.broken: set[str] = set()
         """Tables at which something has gone wrong."""
         self.threads: list[threading.Thread] = []
@@ -80,13 +83,18 @@ class Players:
         while True:
             try:
                 host = Guest.host(self.server, [{"kind": "person"}] * seats, seed, game=game)
-                return [host, *(host.join(f"P{n}", seed + n) for n in range(1, seats))]
+                guests = [host, *(host.join(f"P{n}", seed + n) for n in range(1, seats))]
             except (httpx.TransportError, httpx.HTTPStatusError):
                 # A seat may have been taken without an answer: then another table is set up.
+                if self.stopped:
+                    return []
                 time.sleep(0.1)
+            else:
+                self.guests += guests
+                return guests
 
     def play(self, guests: list[Guest], game: str) -> None:
-        while True:
+        while guests:
             with ThreadPoolExecutor(len(guests)) as pool:
                 list(pool.map(self.play_on, guests))
             self.ended.append(guests)
@@ -97,11 +105,18 @@ class Players:
     def play_on(self, guest: Guest) -> None:
         """Play to the end, unless something is wrong at this table."""
         try:
-            while guest.table not in self.broken and not guest.step():
+            while guest.table not in self.broken and not self.stopped and not guest.step():
                 pass
         except Exception:
             self.problems.append(traceback.format_exc())
             self.broken.add(guest.table)
+
+    def stop(self) -> None:
+        """Let everything be as it is, in the middle of the games."""
+        self.again = False
+        self.stopped = True
+        for thread in self.threads:
+            thread.join(timeout=LONGEST_WAIT)
 
     def finish(self) -> list[str]:
         """Let every game come to its end; return what was found wrong."""
