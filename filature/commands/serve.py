@@ -28,6 +28,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.web.app import create_app
+from filature.web.connections import protocols
 from filature.web.limits import Limits
 from filature.web.reach import home_address
 
@@ -180,10 +181,10 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
             lobby,
             secure=options.behind_proxy,
             proxied=options.behind_proxy,
-            limits=Limits(lobby.environment.monotonic, options.limits),
+            limits=Limits(lobby.environment.monotonic, options.limits, options.hosting.limits),
             networked=options.host in EVERYWHERE,
         ),
-        ws="websockets-sansio",
+        **protocols(options.hosting.limits),
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         access_log=False,

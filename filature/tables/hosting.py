@@ -55,6 +55,38 @@ class Backup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The newest of each of so many weeks."""
 
 
+Seconds = Annotated[float, msgspec.Meta(ge=1, le=3600)]
+Rate = Annotated[float, msgspec.Meta(gt=0, le=100_000)]
+Most = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class LimitSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one address, and one table, may take of a process, and how long in vain."""
+
+    requests_a_second: Rate = 50
+    """Of one address, four times as many at once."""
+    messages_a_second: Rate = 40
+    """On the sockets of one address, five times as many at once."""
+    tables_a_minute: Rate = 6
+    """New tables of one address, five times as many at once."""
+    connections: Most = 100
+    """Open sockets of one address."""
+    polls: Most = 100
+    """Waiting long polls of one address."""
+    spectators: Most = 200
+    """Sockets without a seat, at one table."""
+    seat_connections: Most = 20
+    """Sockets of one person at one table."""
+    ping_seconds: Seconds = 20
+    """How often a socket is pinged, and how soon it must answer."""
+    silent_seconds: Seconds = 60
+    """How long after the message that it has announced a page is waited for."""
+    slow_reader_seconds: Seconds = 30
+    """How long a client may leave unread what was sent to it."""
+    request_seconds: Seconds = 60
+    """How long a request may take to arrive."""
+
+
 class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of one server."""
 
@@ -71,6 +103,7 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: Keep = Keep()
     backup: Backup | None = None
     """Without it nothing is copied by itself. PostgreSQL has its own tools."""
+    limits: LimitSettings = LimitSettings()
     erasures: str | None = None
     """The journal of what was erased. By default beside an SQLite file, and for PostgreSQL in the
     folder where an SQLite file would be."""

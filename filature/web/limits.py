@@ -1,4 +1,4 @@
-"""Rate limits for each client address: enough for normal use, not enough to do harm."""
+"""Limits for each client address and each table: enough for normal use, not enough to do harm."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from filature.core.refusals import Refused
+from filature.tables.hosting import LimitSettings
 
 REMEMBERED = 50_000
 """How many addresses are remembered; the least recent one is forgotten first."""
@@ -42,17 +43,18 @@ class Bucket:
 
 
 class Concurrency:
-    """So many at the same time for each address."""
+    """So many at the same time for each address, or whatever they are counted by."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, refusal: str = "too_many_connections") -> None:
         self.most = most
+        self.refusal = refusal
         self.held: Counter[str] = Counter()
 
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:
         """Count one more for a while, or refuse it."""
         if self.held[address] >= self.most:
-            raise TooOften("too_many_connections", limit=self.most)
+            raise TooOften(self.refusal, limit=self.most)
         self.held[address] += 1
         try:
             yield
@@ -63,11 +65,19 @@ class Concurrency:
 
 
 class Limits:
-    """What one address may do; `scale` is for tests that play many at one address."""
+    """What one address may do, and how many may be at one table.
 
-    def __init__(self, now: Callable[[], float], scale: float = 1.0) -> None:
-        self.requests = Bucket(200 * scale, 50 * scale, now)
-        self.tables = Bucket(30 * scale, 0.1 * scale, now)
+    `scale` is for one address at which there are many; it changes nothing for tables.
+    """
+
+    def __init__(
+        self, now: Callable[[], float], scale: float = 1.0, settings: LimitSettings | None = None
+    ) -> None:
+        self.settings = settings = settings or LimitSettings()
+        requests, messages = settings.requests_a_second, settings.messages_a_second
+        tables = settings.tables_a_minute
+        self.requests = Bucket(4 * requests * scale, requests * scale, now)
+        self.tables = Bucket(5 * tables * scale, tables / 60 * scale, now)
         self.seats = Bucket(60 * scale, 0.5 * scale, now)
         self.codes = Bucket(10 * scale, 0.02 * scale, now)
         """Guesses at recovery codes."""
@@ -79,7 +89,7 @@ class Limits:
         """Messages that are sent at once: somebody else's server is asked for each."""
         self.erasures = Bucket(5 * scale, 0.01 * scale, now)
         """Erasing everything, and taking everything along."""
-        self.messages = Bucket(200 * scale, 40 * scale, now)
+        self.messages = Bucket(5 * messages * scale, messages * scale, now)
         """Messages on sockets."""
         self.talk = Bucket(5 * scale, 0.5 * scale, now)
         """What spectators say, under any name."""
@@ -91,4 +101,11 @@ class Limits:
         """Steps of records that somebody opens: all of a record is replayed each time."""
         self.cases = Bucket(60 * scale, 2 * scale, now)
         """Cases and answers to them, each worked out world by world."""
-        self.connections = Concurrency(round(100 * scale))
+        self.status = Bucket(5 * scale, 0.05 * scale, now)
+        """Wrong tokens for the operator's page."""
+        self.connections = Concurrency(round(settings.connections * scale))
+        self.polls = Concurrency(round(settings.polls * scale))
+        self.spectators = Concurrency(settings.spectators, "too_many_watching")
+        """By table."""
+        self.seat_connections = Concurrency(settings.seat_connections, "too_many_at_seat")
+        """By table and holder."""

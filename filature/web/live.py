@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ from filature.core.refusals import NoSuchTable, Refused
 from filature.tables import my_games
 from filature.tables.presence import Watcher
 from filature.tables.table import Table
+from filature.web.connections import SILENT
 from filature.web.request_context import BadMessage, Caller
 
 LONGEST_MESSAGE = 16 * 1024
@@ -43,7 +45,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(FromClient)
 class HelloMissing(BadMessage):
     """The client opened a socket and sent nothing."""
 
-    close_code = 4408
+    close_code = SILENT
 
 
 async def live(socket: WebSocket) -> None:
@@ -59,8 +61,8 @@ async def live(socket: WebSocket) -> None:
         if hello.protocol != PROTOCOL:
             raise Refused("bad_protocol")
         caller.invite = hello.invite
-        with caller.service.metrics.open_socket():
-            connection = LiveConnection(socket, caller, table, at_door=not hello.watching)
+        connection = LiveConnection(socket, caller, table, at_door=not hello.watching)
+        with caller.service.metrics.open_socket(), connection.place():
             await connection.run(hello.have)
 
 
@@ -73,9 +75,14 @@ async def first_message(socket: WebSocket) -> FromClient:
         raise HelloMissing("hello") from None
 
 
-async def receive(socket: WebSocket) -> FromClient:
-    """Read one message strictly."""
-    frame = await socket.receive()
+async def receive(socket: WebSocket, within: float | None = None) -> FromClient:
+    """Read one message strictly; one that does not come within so many seconds ends the socket."""
+    try:
+        async with asyncio.timeout(within):
+            frame = await socket.receive()
+    except TimeoutError:
+        await socket.close(SILENT)
+        raise WebSocketDisconnect(SILENT) from None
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame["code"])
     text = frame.get("text")
@@ -139,10 +146,19 @@ class LiveConnection:
         """As whom the client's commands are executed now."""
         self.answers: asyncio.Queue[FromServer | SwitchViewer] = asyncio.Queue(maxsize=32)
         self.watcher: Watcher | None = None
+        self.silent_after: float | None = None
+        """How many seconds the client's next message is waited for, if it has announced one."""
         self.busy = False
         """A command of the client is being executed."""
         self.sent = 0
         """How far into the viewer's stream was sent."""
+
+    def place(self) -> AbstractContextManager[None]:
+        """Count this socket at its table, or refuse it: spectators never keep players out."""
+        limits, table = self.caller.limits, self.table.row.id
+        if not self.seats:
+            return limits.spectators.hold(table)
+        return limits.seat_connections.hold(f"{table} {self.caller.holder}")
 
     def held_seats(self) -> list[int]:
         """Return the seats that this client holds now."""
@@ -184,7 +200,7 @@ class LiveConnection:
     async def receive_all(self) -> None:
         """Answer what the client sends, one message after the other."""
         while True:
-            message = await receive(self.socket)
+            message = await receive(self.socket, self.silent_after)
             self.caller.limits.messages.take(self.caller.address)
             self.busy = True
             answer: FromServer | SwitchViewer | None
@@ -203,6 +219,8 @@ class LiveConnection:
         if isinstance(message, Hello):
             raise BadMessage("hello")
         if isinstance(message, Ping):
+            limit = self.caller.limits.settings.silent_seconds
+            self.silent_after = None if message.within is None else message.within + limit
             if message.within is not None and self.watcher is not None:
                 self.table.presence.beat(self.watcher, message.within)
             return Pong()

@@ -35,7 +35,8 @@ async def next_messages(request: Request) -> Response:
     table = await caller.table()
     viewer = caller.viewer(table)
     have = caller.number("have", "0")
-    await wait_for_messages(caller, table, viewer, have)
+    with caller.limits.polls.hold(caller.address):
+        await wait_for_messages(caller, table, viewer, have)
     if viewer != (now := caller.viewer(table)):
         viewer, have = now, 0
     return json_response(table.welcome(viewer, have, caller.held_seats(table)))

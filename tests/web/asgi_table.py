@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from filature.tables.hosting import LimitSettings
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
@@ -57,21 +58,24 @@ def bearer(who: dict[str, Any]) -> dict[str, str]:
     return {"authorization": f"Bearer {who['token']}"}
 
 
-def run(test: Callable[[AsgiTable], Awaitable[None]]) -> None:
+def run(
+    test: Callable[[AsgiTable], Awaitable[None]], settings: LimitSettings | None = None
+) -> None:
     """Run a test at a table over the wire."""
 
     async def running() -> None:
-        async with open_table() as table:
+        async with open_table(settings) as table:
             await test(table)
 
     asyncio.run(running())
 
 
 @asynccontextmanager
-async def open_table() -> AsyncIterator[AsgiTable]:
+async def open_table(settings: LimitSettings | None = None) -> AsyncIterator[AsgiTable]:
     environment = FakeEnvironment()
     lobby = Lobby(SqliteStore(":memory:"), environment, InstantWorkers())
-    async with AsgiClient(create_app(lobby, limits=Limits(environment.monotonic, 1e9))) as client:
+    limits = Limits(environment.monotonic, 1e9, settings)
+    async with AsgiClient(create_app(lobby, limits=limits)) as client:
         table = AsgiTable(client, lobby)
         await table.open()
         yield table
