@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random, randrange
@@ -36,7 +36,9 @@ class Server:
         proxied: bool = False,
         limits: float = 1000,
         config: Path | None = None,
+        more: Sequence[str] = (),
     ) -> None:
+        self.more = more
         self.store = str(store / "tables.sqlite3" if isinstance(store, Path) else store)
         self.workers = workers
         self.proxied = proxied
@@ -62,6 +64,7 @@ class Server:
         options += ["--workers", str(self.workers)]
         options += ["--behind-proxy"] if self.proxied else []
         options += ["--config", str(self.config)] if self.config else []
+        options += self.more
         self.process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

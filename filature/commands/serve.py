@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -15,15 +14,16 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
-from typing import Any
+from typing import Any, get_args
 
 import uvicorn
 
+from filature.commands.logs import Format, log_to_stderr
 from filature.commands.output import DEFAULT, usage_error
 from filature.commands.supervisor import Supervisor, listeners
 from filature.tables.backups import back_up_before_migration
 from filature.tables.environment import Environment
-from filature.tables.hosting import Hosting, read_hosting
+from filature.tables.hosting import Hosting, read_hosting, status_token
 from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
@@ -66,6 +66,8 @@ def add(commands: Any) -> None:
     add("--limits", type=float, default=1.0, metavar="FACTOR", help=f"{more} {DEFAULT}")
     config = "settings of this server (TOML): its public address, mail, what is kept how long"
     add("--config", metavar="FILE", help=f"{config}; see docs/host.md")
+    lines = "how warnings and errors are written to standard error: as text, or as JSON lines"
+    add("--log-format", choices=get_args(Format), default="text", help=f"{lines} {DEFAULT}")
     add("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.set_defaults(command=run)
 
@@ -94,6 +96,7 @@ def run(options: argparse.Namespace) -> int:
         )
     try:
         options.hosting = read_hosting(options.config) if options.config else Hosting()
+        options.status_token = status_token(options.hosting)
         check_backup(options.store, options.hosting)
         asyncio.run(try_store(options.store))
         sockets = listeners(options.host, options.port, options.workers)
@@ -154,7 +157,7 @@ async def try_store(name: str) -> None:
 
 def serve(options: argparse.Namespace, listener: socket.socket) -> int:
     """Serve from this process until it is told to stop."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    log_to_stderr(options.log_format)
     try:
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=fast_loop()) as runner:
             runner.run(serve_until_told(options, listener))
@@ -183,11 +186,14 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
             proxied=options.behind_proxy,
             limits=Limits(lobby.environment.monotonic, options.limits, options.hosting.limits),
             networked=options.host in EVERYWHERE,
+            workers=options.workers,
+            status_token=options.status_token,
         ),
         **protocols(options.hosting.limits),
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         # `web.request_context` alone reads the client's address, and trusts proxies if told so:

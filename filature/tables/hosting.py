@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Annotated, Literal
@@ -87,6 +88,15 @@ class LimitSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a request may take to arrive."""
 
 
+SHORTEST_TOKEN = 16
+
+
+class StatusSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The operator's page."""
+
+    token: Annotated[str, msgspec.Meta(min_length=SHORTEST_TOKEN, max_length=256)]
+
+
 class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of one server."""
 
@@ -104,6 +114,8 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     backup: Backup | None = None
     """Without it nothing is copied by itself. PostgreSQL has its own tools."""
     limits: LimitSettings = LimitSettings()
+    status: StatusSettings | None = None
+    """Without it, and without $FILATURE_STATUS_TOKEN, there is no page at /status."""
     erasures: str | None = None
     """The journal of what was erased. By default beside an SQLite file, and for PostgreSQL in the
     folder where an SQLite file would be."""
@@ -120,3 +132,11 @@ def read_hosting(path: str) -> Hosting:
         raise CannotKeep(f"{path} is not a TOML file: {error}") from None
     except msgspec.ValidationError as error:
         raise CannotKeep(f"{path}: {error}") from None
+
+
+def status_token(hosting: Hosting) -> str | None:
+    """Return the token of the operator's page, from the settings or the environment."""
+    token = hosting.status.token if hosting.status else os.environ.get("FILATURE_STATUS_TOKEN")
+    if token is not None and len(token) < SHORTEST_TOKEN:
+        raise CannotKeep(f"FILATURE_STATUS_TOKEN needs {SHORTEST_TOKEN} characters at the least")
+    return token

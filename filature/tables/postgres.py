@@ -16,11 +16,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, groupby
 from operator import itemgetter
+from time import perf_counter
 from typing import Any
 
 import asyncpg
 
 from filature.tables import sql
+from filature.tables.histogram import Histogram
 from filature.tables.postgres_notify import PostgresNotify
 from filature.tables.store import (
     CannotKeep,
@@ -92,6 +94,7 @@ class PostgresStore(sql.SqlStore):
         self.writer: Any = None
         self.queue: asyncio.Queue[Writing | None] = asyncio.Queue()
         self.writing: asyncio.Task[None] | None = None
+        self.appends = Histogram()
         self.notify = PostgresNotify(self.connect)
 
     # Opening and closing
@@ -257,7 +260,9 @@ class PostgresStore(sql.SqlStore):
         summary: Summary,
         also: Sequence[tuple[str, Values]] = (),
     ) -> None:
+        begun = perf_counter()
         await self.ask_to_write(Writing(table, n, entries, summary, None, also))
+        self.appends.observe(perf_counter() - begun)
 
     async def delete(self, table: str) -> bool:
         deleted = await super().delete(table)

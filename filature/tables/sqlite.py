@@ -16,9 +16,11 @@ from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import IO, Any, NamedTuple, TypeVar
 
 from filature.tables import sql
+from filature.tables.histogram import Histogram
 from filature.tables.store import (
     CannotKeep,
     Conflict,
@@ -67,6 +69,7 @@ class SqliteStore(sql.SqlStore):
         self.lock: IO[bytes] | None = None
         self.queue: SimpleQueue[Work | Cleaning | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.appends = Histogram()
 
     async def open(self) -> None:
         if self.alone:
@@ -190,7 +193,9 @@ class SqliteStore(sql.SqlStore):
                 raise Conflict
             write_log(connection, table, n, entries, also)
 
+        begun = perf_counter()
         await self.do(act)
+        self.appends.observe(perf_counter() - begun)
 
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         return await self.do(lambda connection: run(connection, statement, values).fetchall())

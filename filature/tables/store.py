@@ -16,6 +16,7 @@ import msgspec
 
 from filature.core.legal import Json
 from filature.core.messages import Phase, Settings
+from filature.tables.histogram import Histogram
 
 Values = tuple[Any, ...]
 """The parameters of a statement."""
@@ -147,6 +148,9 @@ class Store(Protocol):
 
     shared: bool
     """Other processes may write to the same tables."""
+
+    appends: Histogram
+    """How long entries took until they were durable."""
 
     async def open(self) -> None:
         """Open, migrating an older store, or raise `CannotKeep`."""

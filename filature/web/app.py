@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -35,7 +36,8 @@ from filature.web import (
 )
 from filature.web.bodies import json_response
 from filature.web.limits import Limits
-from filature.web.metrics import Metrics
+from filature.web.operator import status
+from filature.web.operator.metrics import Metrics
 from filature.web.request_context import Caller, Service
 
 
@@ -45,21 +47,29 @@ def create_app(
     proxied: bool = False,
     limits: Limits | None = None,
     networked: bool = False,
+    workers: int = 1,
+    status_token: str | None = None,
 ) -> Starlette:
     """Return the application over a lobby.
 
     `secure`: it is reached by HTTPS alone. `proxied`: a proxy in front of it names the client.
-    `networked`: it listens to the whole network, not to this machine alone.
+    `networked`: it listens to the whole network, not to this machine alone. `workers`: how many
+    processes share its port. `status_token` opens the operator's page.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await lobby.open()
         await app.state.service.notifications.open()
+        measured = app.state.service.metrics
+        logging.getLogger().addHandler(measured.errors)
+        measured.meter.start()
         try:
             await app.state.service.eraser.erase_again()
             yield
         finally:
+            await measured.meter.stop()
+            logging.getLogger().removeHandler(measured.errors)
             await app.state.service.notifications.close()
             await lobby.close()
 
@@ -91,17 +101,26 @@ def create_app(
             Route("/connection", connection),
             Route("/healthz", health),
             Route("/metrics", metrics),
+            *status.ROUTES,
             *pages.ROUTES,
             *previews.ROUTES,
             *notifications_api.PAGES,
             *pages.LAST,
         ],
         middleware=[Middleware(pages.ProtectingHeaders)],
-        exception_handlers={kind: HANDLERS[kind] for kind in (HTTPException, Exception)},
+        exception_handlers={
+            kind: HANDLERS[kind] for kind in (Refused, StoreDown, HTTPException, Exception)
+        },
         lifespan=lifespan,
     )
     app.state.service = Service(
-        lobby, secure, proxied, limits or Limits(lobby.environment.monotonic), Metrics(), networked
+        lobby,
+        secure,
+        proxied,
+        limits or Limits(lobby.environment.monotonic),
+        Metrics(workers, lobby.environment.now()),
+        networked,
+        status_token,
     )
     lobby.chores.add(app.state.service.events)
     return app

@@ -41,6 +41,11 @@ class Bucket:
             seconds = (cost - level) / self.a_second
             raise TooOften("too_often", seconds=max(1, round(seconds)))
 
+    def give(self, address: str, cost: float = 1.0) -> None:
+        """Take one request of an address back: it did no harm."""
+        level, at = self.levels.get(address, (self.at_once, self.now()))
+        self.levels[address] = (min(self.at_once, level + cost), at)
+
 
 class Concurrency:
     """So many at the same time for each address, or whatever they are counted by."""

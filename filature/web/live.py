@@ -62,7 +62,8 @@ async def live(socket: WebSocket) -> None:
             raise Refused("bad_protocol")
         caller.invite = hello.invite
         connection = LiveConnection(socket, caller, table, at_door=not hello.watching)
-        with caller.service.metrics.open_socket(), connection.place():
+        kind = "seat" if connection.seats else "spectator"
+        with caller.service.metrics.open(kind), connection.place():
             await connection.run(hello.have)
 
 

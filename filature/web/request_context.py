@@ -25,7 +25,7 @@ from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
 from filature.tables.table import Table
 from filature.web.limits import Limits
-from filature.web.metrics import Metrics
+from filature.web.operator.metrics import Metrics
 
 LONGEST_POLL = 25.0
 """After how many seconds a long-poll is answered although nothing is new."""
@@ -69,8 +69,10 @@ class Service:
         limits: Limits,
         metrics: Metrics,
         networked: bool = False,
+        status_token: str | None = None,
     ) -> None:
         self.lobby = lobby
+        self.status_token = status_token
         self.people = People(lobby)
         self.eraser = Eraser(
             lobby.store,
@@ -196,7 +198,8 @@ class Caller:
             raise
         except Refused as refused:
             ack = Ack(command.id, "refused", dict(refused.say))
-        self.service.metrics.acked(ack.result, perf_counter() - start)
+        self.service.metrics.acks[ack.result] += 1
+        self.service.metrics.act_seconds.observe(perf_counter() - start)
         return ack
 
 

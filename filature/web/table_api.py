@@ -35,7 +35,7 @@ async def next_messages(request: Request) -> Response:
     table = await caller.table()
     viewer = caller.viewer(table)
     have = caller.number("have", "0")
-    with caller.limits.polls.hold(caller.address):
+    with caller.limits.polls.hold(caller.address), caller.service.metrics.open("poll"):
         await wait_for_messages(caller, table, viewer, have)
     if viewer != (now := caller.viewer(table)):
         viewer, have = now, 0

@@ -128,6 +128,8 @@ def test_a_server_told_to_stop_while_it_opens_its_store_stops(
         limits=1.0,
         hosting=Hosting(),
         host="127.0.0.1",
+        workers=1,
+        status_token=None,
     )
     before, collecting = signal.getsignal(signal.SIGTERM), gc.get_threshold()
     try:

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
+import socket
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from filature.commands.logs import JsonLines, TextLines
 from filature.core.events import SPECTATOR
 from filature.games import game_class
 from filature.games.spies_vs_spies.deals import CARDS
 from filature.tables.commands import CommandValidator
+from filature.tables.error_log import log_error, log_event, log_store_down
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
+from filature.tables.store import CannotKeep, StoreDown
 from filature.web.app import create_app
 from tests.asgi_client import AsgiClient
 from tests.fake_environment import InstantWorkers
+from tests.serving import Server
 from tests.tables.table_driver import TableDriver
 from tests.web.asgi_table import AsgiTable, bearer, run
 from tests.web.test_secrecy import pair, random_history
@@ -107,6 +118,75 @@ def test_no_card_is_named_to_a_spectator_before_it_is_shown() -> None:
     assert len(given) > 20
     for text in given:
         assert not any(f'"{card}"' in text for card in CARDS)
+
+
+# The form of a line
+
+FIELDS = ["time", "level", "logger", "event", "type", "place"]
+CANARY = "CANARY 203.0.113.9 Ada"
+
+
+def failed() -> Any:
+    """Return what is known of an error whose text is secret."""
+    try:
+        raise ValueError(CANARY)
+    except ValueError:
+        return sys.exc_info()
+
+
+@given(
+    st.sampled_from(["uvicorn.error", "asyncio", "websockets", "starlette"]),
+    st.sampled_from(
+        ["Exception in ASGI application\n", "%s - connected", "Task failed\nfuture: %r"]
+    ),
+    st.booleans(),
+)
+def test_of_other_programs_lines_nothing_is_written_that_was_put_into_them(
+    logger: str, template: str, error: bool
+) -> None:
+    record = logging.getLogger(logger).makeRecord(
+        logger,
+        logging.ERROR,
+        "x.py",
+        1,
+        template,
+        (CANARY,) if "%" in template else (),
+        failed() if error else None,
+    )
+    for formatter in (TextLines(), JsonLines()):
+        line = formatter.format(record)
+        assert "\n" not in line
+        for part in CANARY.split():
+            assert part not in line
+        assert ("ValueError" in line) is error
+        assert ("test_logs.py" in line) is error
+    assert list(msgspec.json.decode(line)) == FIELDS
+
+
+def test_a_line_of_json_tells_what_and_where(log: pytest.LogCaptureFixture) -> None:
+    log_error("a bot failed", failed()[1])
+    log_store_down("a request", StoreDown("disk I/O error"))
+    log_event("a back-up failed", CannotKeep("no room in /srv"))
+    lines = [msgspec.json.decode(JsonLines().format(record)) for record in log.records]
+    assert [line["event"] for line in lines] == ["a bot failed", "a request", "a back-up failed"]
+    assert [line["type"] for line in lines] == ["ValueError", "StoreDown", "CannotKeep"]
+    assert lines[0]["place"].startswith("test_logs.py:")
+    assert lines[2]["words"] == "no room in /srv"
+    assert CANARY not in str(lines)
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z", line["time"]) for line in lines)
+
+
+def test_a_server_writes_each_line_as_json(tmp_path: Path) -> None:
+    server = Server(tmp_path, more=["--log-format", "json"])
+    server.start()
+    with socket.create_connection(("127.0.0.1", server.port)) as wrong:
+        wrong.sendall(b"CANARY\r\n\r\n")
+        wrong.recv(100)
+    printed = [line for line in server.stop().splitlines() if line.startswith("{")]
+    (line,) = map(msgspec.json.decode, printed)
+    assert list(line) == FIELDS
+    assert (line["logger"], line["level"]) == ("uvicorn.error", "warning")
+    assert "CANARY" not in str(line)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""What the operator of a server sees of it: counters, a status page. Nothing of any game."""
