@@ -80,7 +80,7 @@ async def status_of(service: Service) -> Status:
     """Collect how the server is."""
     lobby, metrics = service.lobby, service.metrics
     counted = await lobby.store.fetch(COUNT_PHASES)
-    chore = lobby.backups
+    chore, took = lobby.backups, metrics.act_seconds.quantiles()
     return Status(
         process=os.getpid(),
         processes=metrics.workers,
@@ -91,9 +91,7 @@ async def status_of(service: Service) -> Status:
         connections={kind: metrics.connections[kind] for kind in ("seat", "spectator", "poll")},
         bots_thinking=len(lobby.bot_runner.tasks),
         commands_a_second=round(metrics.meter.rate, 2),
-        act_seconds={
-            f"p{q * 100:.0f}": round(s, 6) for q, s in metrics.act_seconds.quantiles().items()
-        },
+        act_seconds={f"p{q * 100:.0f}": round(s, 6) for q, s in took.items()},
         event_loop_lag=round(metrics.meter.lag, 6),
         memory=memory(),
         disk_free=disk_free(lobby),
