@@ -16,13 +16,13 @@ from filature.commands.serve import add_store
 from filature.core.events import SPECTATOR
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
-from filature.games import catalogue
 from filature.owndata.eraser import erase_restored
 from filature.tables.backups import Restoring, back_up
 from filature.tables.checking import Checked, check_store
 from filature.tables.environment import Environment
 from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import SqliteStore
+from filature.tables.state import rules_changed
 from filature.tables.store import CannotKeep, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.tables.table import Table
@@ -185,9 +185,8 @@ async def list_tables(store: Store, options: argparse.Namespace) -> int:
 
 def phase_of(one: Listed) -> Phase:
     """Return the phase of a table; one begun under other rules is closed."""
-    game = catalogue().get(one.row.game)
-    known = game is not None and game.rules_version == one.row.rules_version
-    return one.summary.phase if known else "closed"
+    row = one.row
+    return "closed" if rules_changed(row.game, row.rules_version) else one.summary.phase
 
 
 def ago(seconds: float) -> str:

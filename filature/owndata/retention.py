@@ -6,15 +6,25 @@ from filature.core.events import SPECTATOR
 from filature.core.own_data import Retention
 from filature.core.refusals import NoSuchTable
 from filature.owndata.eraser import Eraser
+from filature.tables.error_log import log_error
 from filature.tables.hosting import Keep
 from filature.tables.lobby import Lobby
 from filature.tables.server_commands import StopGame
+from filature.tables.state import rules_changed
+from filature.tables.store import StoreDown
 
 DAY = 86400.0
 ENDED = "('over', 'left', 'closed')"
 
 SELECT_PHASE = "select id from tables where phase = $1 and touched < $2"
 SELECT_ENDED = f"select id from tables where phase in {ENDED} and touched < $1"  # noqa: S608
+SELECT_UNENDED = (
+    f"select id, game, rules_version from tables where phase not in {ENDED} and touched < $1"  # noqa: S608
+)
+BLANK_TALK_AT = (
+    "update log set body = '{\"text\":null}' where kind = 'say' and body <> '{\"text\":null}'"
+    " and table_id = $1 returning 1"
+)
 BLANK_TALK = (
     "update log set body = '{\"text\":null}' where kind = 'say' and body <> '{\"text\":null}'"  # noqa: S608
     f" and table_id in (select id from tables where phase in {ENDED} and touched < $1)"
@@ -57,13 +67,16 @@ class RetentionChore:
                 due = await self.store.fetch(SELECT_PHASE, "gathering", now - keep.gathering * DAY)
                 await self.delete([row[0] for row in due])
             if keep.running:
-                due = await self.store.fetch(SELECT_PHASE, "playing", now - keep.running * DAY)
-                await self.stop([row[0] for row in due])
+                old = now - keep.running * DAY
+                due = await self.store.fetch(SELECT_PHASE, "playing", old)
+                closed = await self.closed(old)
+                await self.stop([row[0] for row in due if row[0] not in closed])
             if keep.finished:
-                due = await self.store.fetch(SELECT_ENDED, now - keep.finished * DAY)
-                await self.delete([row[0] for row in due])
-            if keep.talk and await self.store.fetch(BLANK_TALK, now - keep.talk * DAY):
-                self.eraser.unclean = True
+                old = now - keep.finished * DAY
+                due = await self.store.fetch(SELECT_ENDED, old)
+                await self.delete([*(row[0] for row in due), *await self.closed(old)])
+            if keep.talk:
+                await self.blank_talk(now - keep.talk * DAY)
             if keep.devices:
                 await self.sign_out(now)
         finally:
@@ -87,13 +100,30 @@ class RetentionChore:
             self.eraser.unclean = True
 
     async def stop(self, tables: list[str]) -> None:
-        """Stop games with which nobody has gone on."""
+        """Stop games with which nobody has gone on; one that cannot be is no reason to stop."""
         for id in tables:
             try:
                 table = await self.lobby.table_now(id)
                 await table.execute(SPECTATOR, StopGame())
             except NoSuchTable:
                 continue
+            except StoreDown:
+                raise
+            except Exception as error:
+                log_error("stopping an old game failed", error)
+
+    async def closed(self, before: float) -> list[str]:
+        """Return the tables that a change of the rules has ended, which their rows do not say."""
+        rows = await self.store.fetch(SELECT_UNENDED, before)
+        return [id for id, game, version in rows if rules_changed(game, version)]
+
+    async def blank_talk(self, before: float) -> None:
+        """Blank what was said at tables that ended before a moment."""
+        blanked = await self.store.fetch(BLANK_TALK, before)
+        for id in await self.closed(before):
+            blanked += await self.store.fetch(BLANK_TALK_AT, id)
+        if blanked:
+            self.eraser.unclean = True
 
     async def sign_out(self, now: float) -> None:
         """Sign out devices that nobody has used."""

@@ -19,7 +19,7 @@ from filature.core.events import CHANCE, Event
 from filature.core.messages import Branch, OfCircle, Phase, Rest, Say
 from filature.core.refusals import Refused
 from filature.core.session import GameSession, Step
-from filature.games import bots_of, game_class
+from filature.games import bots_of, catalogue, game_class
 from filature.tables.clock import DAY, TableClock
 from filature.tables.events import (
     CameBack,
@@ -308,6 +308,12 @@ class TableState:
         sitting = self.seats[by].sittings
         own = about is None or about == by
         return id if own and sitting == 1 else f"{by}.{sitting} {id}"
+
+
+def rules_changed(game: str, version: int) -> bool:
+    """Tell whether tables that began under a version of the rules are closed now."""
+    known = catalogue().get(game)
+    return known is None or known.rules_version != version
 
 
 def written_by(entry: Entry) -> tuple[Author, str | None]:

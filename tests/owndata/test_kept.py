@@ -14,6 +14,7 @@ import pytest
 from filature.core import record
 from filature.core.languages import LANGUAGES
 from filature.games import game_class
+from filature.owndata.retention import RetentionChore
 from filature.tables.hosting import Hosting, Keep, read_hosting
 from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep
@@ -150,6 +151,47 @@ def test_talk_is_blanked_some_days_after_the_end_and_devices_in_use_stay() -> No
             assert ("Bonsoir" in said[0][0]) == (day < 2), day
 
     serve(test, hosting=Hosting(keep=Keep(talk=2, devices=5)))
+
+
+def test_tables_that_a_change_of_rules_has_ended_are_deleted_like_finished_ones(
+    store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(client: AsgiClient, lobby: Lobby) -> None:
+        retention = client.app.state.service.retention
+        one, two = Device(client, "One"), Device(client, "Two")
+        closed, unknown, broken, other = [await one.open() for _ in range(4)]
+        for table in (closed, unknown, broken, other):
+            await two.sit(table)
+            await one.act(table["table"], type="say", id="a1", text="Bonsoir")
+        ids = [table["table"] for table in (closed, unknown, broken, other)]
+        await lobby.store.fetch("update tables set game = 'chess' where id = $1", ids[1])
+        change = "update tables set rules_version = rules_version + 1 where id = $1"
+        await lobby.store.fetch(change, ids[0])
+        damage = "update log set body = '{}' where kind = 'sit' and table_id = $1"
+        await lobby.store.fetch(damage, ids[2])
+        for id in ids:
+            lobby.unload(id)
+        start = lobby.environment.now()
+        seen = []
+        for days in (1.0, 3.5, 5.5, 10.0):
+            lobby.environment.time = start + days * DAY  # type: ignore[attr-defined]
+            await retention.run()
+            rows = await lobby.store.fetch("select id, phase from tables")
+            phases = {row[0]: row[1] for row in rows}
+            said = await lobby.store.fetch(
+                "select table_id from log where kind = 'say' and body like '%Bonsoir%'"
+            )
+            seen.append(([phases.get(id) for id in ids], sorted(ids.index(row[0]) for row in said)))
+        assert seen == [
+            (["playing"] * 4, [0, 1, 2, 3]),
+            (["playing"] * 4, [2, 3]),
+            ([None, None, "playing", "left"], [2, 3]),
+            ([None, None, "playing", None], [2]),
+        ]
+
+    keep = Keep(gathering=2, running=5, talk=3, finished=4)
+    monkeypatch.setattr(RetentionChore, "every", 1e9)
+    serve(test, store=store_named(store), hosting=Hosting(keep=keep, erasures=str(tmp_path / "e")))
 
 
 def test_how_long_things_are_kept_is_told_and_read_from_the_settings(tmp_path: Path) -> None:
