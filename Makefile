@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz crash load cut hear bench page
+.PHONY: help play test test-all lint format types goldens secrecy fuzz crash restoring load cut hear bench page
 .PHONY: pictures docs client constraints requirements wheel sbom yunohost deploy-check clean
 
 help: ## Say what can be made
@@ -49,6 +49,10 @@ fuzz: ## Throw a million frames and requests at the server (takes about ten minu
 crash: ## Kill servers 500 times under play, on SQLite and on PostgreSQL (takes long)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m tests.tables.crashing --kills $${KILLS:-500} $$STORES
+
+restoring: ## Back up under play, kill, restore and play on, on SQLite and on PostgreSQL (takes minutes)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m tests.tables.restoring $$STORES
 
 docs: ## Build the documentation into out/site
 	$(with_python) setup/environment.py docs

@@ -306,9 +306,9 @@ def restore(options: argparse.Namespace) -> int:
     name = options.store or default_store()
     if is_shared(name):
         usage_error(
-            "a PostgreSQL database is restored with its own tools: stop the servers, then"
-            f" pg_restore --clean --if-exists --single-transaction --no-owner"
-            f" --dbname={shown(name)} {options.file}, then filature tables check"
+            "a PostgreSQL database is restored with its own tools, into an empty database: createdb"
+            f" NEW, then pg_restore --no-owner --exit-on-error --dbname=NEW {options.file}, then"
+            " filature tables check --store postgresql:///NEW"
         )
     if not options.yes and Path(name).exists() and not sys.stdin.isatty():
         usage_error("to replace the store without being asked, say --yes")

@@ -25,6 +25,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+from urllib.parse import urlsplit, urlunsplit
 
 from filature import cli
 from filature.tables.store import Entry
@@ -48,8 +49,9 @@ class Result(NamedTuple):
     problems: list[str]
 
 
-def round_trip(store: str, folder: Path, tables: int, seconds: float, rng: Random) -> Result:
+def round_trip(lost: str, folder: Path, tables: int, seconds: float, rng: Random) -> Result:
     """Back up under load, kill, restore, check, play on."""
+    store = lost
     with serving(store, proxied=True) as server:
         players = Players(server, tables, rng, again=True)
         time.sleep(seconds)
@@ -64,7 +66,7 @@ def round_trip(store: str, folder: Path, tables: int, seconds: float, rng: Rando
         players.stop()
         problems = list(players.problems)
         full = logs_of(store)
-        restore(store, copy)
+        store = server.store = restore(store, copy)
         status, said = filature("tables", "check", "--store", store)
         if status:
             problems.append(f"the check finds: {said}")
@@ -81,8 +83,9 @@ def round_trip(store: str, folder: Path, tables: int, seconds: float, rng: Rando
                 problems.append(f"{table} was not so before it was lost")
         server.start()
         played_on = finish([guest for guest in guests if guest.table in restored], server, problems)
-    lost = sum(map(len, full.values())) - sum(map(len, restored.values()))
-    return Result(acknowledged, len(restored), lost, played_on, took, problems)
+    forget(lost, store)
+    later = sum(map(len, full.values())) - sum(map(len, restored.values()))
+    return Result(acknowledged, len(restored), later, played_on, took, problems)
 
 
 def finish(guests: list[Guest], server: Server, problems: list[str]) -> int:
@@ -139,17 +142,25 @@ def back_up(store: str, copy: Path) -> None:
         assert status == 0, said
 
 
-def restore(store: str, copy: Path) -> None:
-    if is_shared(store):
-        run(
-            tool("pg_restore"),
-            *("--clean", "--if-exists", "--single-transaction", "--no-owner"),
-            f"--dbname={store}",
-            str(copy),
-        )
-    else:
+def restore(store: str, copy: Path) -> str:
+    """Restore a back-up; return the store that has it then."""
+    if not is_shared(store):
         status, said = filature("tables", "restore", str(copy), "--yes", "--store", store)
         assert status == 0, said
+        return store
+    parts = urlsplit(store)
+    name = f"{parts.path.strip('/')}_restored"
+    run(tool("createdb"), f"--maintenance-db={store}", name)
+    restored = urlunsplit(parts._replace(path=f"/{name}"))
+    run(tool("pg_restore"), "--no-owner", "--exit-on-error", f"--dbname={restored}", str(copy))
+    return restored
+
+
+def forget(store: str, restored: str) -> None:
+    """Drop the database that a back-up was restored to."""
+    if restored != store:
+        name = urlsplit(restored).path.strip("/")
+        run(tool("dropdb"), "--force", f"--maintenance-db={store}", name)
 
 
 def tool(name: str) -> str:
