@@ -234,7 +234,9 @@ def html(words: Words, content: str, status: int = 200) -> Response:
         f'<footer><nav aria-label="{escape(words.text("status-languages"))}">{others}</nav>'
         "</footer></body></html>"
     )
-    return Response(text, status, media_type=pages.TYPES["html"])
+    # Without a referrer browsers send a form with `Origin: null`, as if it were another site's.
+    own = {"referrer-policy": "same-origin"}
+    return Response(text, status, own, media_type=pages.TYPES["html"])
 
 
 def sign_in(words: Words, wrong: bool = False) -> str:
