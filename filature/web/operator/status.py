@@ -255,29 +255,35 @@ def body(words: Words, status: Status) -> str:
         return words.text(f"status-{id}", arguments)
 
     def seconds(value: float) -> str:
-        return say("milliseconds", value=f"{value * 1000:.1f}")
+        return say("milliseconds", value=round(value * 1000, 1))
 
     def size(value: int | None) -> str:
-        return "–" if value is None else say("mebibytes", value=f"{value / 2**20:.0f}")
+        return "–" if value is None else say("mebibytes", value=round(value / 2**20))
 
     backups = status.backups
     parts = {
         "process": {
-            say("answers"): say("of-processes", process=status.process, count=status.processes),
+            say("answers"): say(
+                "of-processes", process=str(status.process), count=status.processes
+            ),
             say("uptime"): say("hours", value=hours(status.now - status.started)),
             say("memory"): size(status.memory),
             say("disk"): size(status.disk_free),
             say("lag"): seconds(status.event_loop_lag),
         },
         "tables": {
-            **{say(f"phase-{phase}"): str(count) for phase, count in status.tables.items()},
+            say("all-tables"): say("number", value=sum(status.tables.values())),
+            **{
+                say(f"phase-{phase}"): say("number", value=count)
+                for phase, count in status.tables.items()
+            },
             say("loaded"): str(status.tables_loaded),
         },
         "load": {
             **{say(f"open-{kind}"): str(count) for kind, count in status.connections.items()},
             say("bots"): str(status.bots_thinking),
-            say("rate"): f"{status.commands_a_second:.2f}",
-            **{name: seconds(value) for name, value in status.act_seconds.items()},
+            say("rate"): say("number", value=status.commands_a_second),
+            **{say("took", share=name): seconds(s) for name, s in status.act_seconds.items()},
         },
         "backups": {
             say("last-backup"): say("none")
@@ -292,8 +298,8 @@ def body(words: Words, status: Status) -> str:
     return "".join(section(say(f"part-{part}"), rows) for part, rows in parts.items())
 
 
-def hours(seconds: float) -> str:
-    return f"{max(0.0, seconds) / 3600:.1f}"
+def hours(seconds: float) -> float:
+    return round(max(0.0, seconds) / 3600, 1)
 
 
 def section(title: str, rows: dict[str, str]) -> str:
