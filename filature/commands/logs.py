@@ -18,6 +18,14 @@ from filature.web.operator.metrics import type_and_place
 Format = Literal["text", "json"]
 LONGEST_EVENT = 120
 
+FAULTS_OF_CLIENTS = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn says about clients that speak neither HTTP nor UTF-8: with it anybody could fill the
+log, and wake the operator."""
+
 
 def event_of(record: logging.LogRecord) -> str:
     """Return what a line is about: of other programs' lines the template's first line alone."""
@@ -62,8 +70,14 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def is_our_fault(record: logging.LogRecord) -> bool:
+    """Tell whether a line is about the server."""
+    return record.msg not in FAULTS_OF_CLIENTS
+
+
 def log_to_stderr(format: Format) -> None:
     """Log warnings and errors of this program and of its libraries, each in one line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
+    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -6,11 +6,14 @@ import asyncio
 import logging
 import re
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx2 as httpx
 import msgspec
 import pytest
 from hypothesis import given
@@ -179,13 +182,23 @@ def test_a_line_of_json_tells_what_and_where(log: pytest.LogCaptureFixture) -> N
 def test_a_server_writes_each_line_as_json(tmp_path: Path) -> None:
     server = Server(tmp_path, more=["--log-format", "json"])
     server.start()
-    with socket.create_connection(("127.0.0.1", server.port)) as wrong:
-        wrong.sendall(b"CANARY\r\n\r\n")
-        wrong.recv(100)
+    # What a client does wrong is not logged: it could fill the log.
+    upgrade = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: CANARY\r\n\r\n"
+    for wrong in (b"CANARY\r\n\r\n", upgrade):
+        with socket.create_connection(("127.0.0.1", server.port)) as client:
+            client.sendall(wrong)
+            client.recv(100)
+    # What is wrong with the store is.
+    with closing(sqlite3.connect(server.store, isolation_level=None)) as file:
+        file.execute("drop table holders")
+    seats = [{"kind": "person"}] * 2
+    wish = {"game": "agent_hunter", "name": "CANARY", "seats": seats, "token": True}
+    assert httpx.post(f"{server.url}/api/tables", json=wish).status_code == 503
     printed = [line for line in server.stop().splitlines() if line.startswith("{")]
     (line,) = map(msgspec.json.decode, printed)
     assert list(line) == FIELDS
-    assert (line["logger"], line["level"]) == ("uvicorn.error", "warning")
+    assert (line["logger"], line["level"], line["type"]) == ("filature", "warning", "StoreDown")
+    assert line["event"] == "a request"
     assert "CANARY" not in str(line)
 
 
