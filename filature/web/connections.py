@@ -21,6 +21,10 @@ SILENT = 4408
 MOST_UNREAD = 256 * 1024
 """How many bytes may wait to be read by one client; answers to its pings count, too."""
 
+MOST_WAITING = 1000
+"""How many messages of one client may wait to be handled. They come in pieces of 256 KiB, each with
+tens of thousands of the smallest: far more memory than was sent."""
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is ended when its client is silent, or does not read."""
@@ -38,6 +42,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.keep()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() >= MOST_WAITING and not self.close_sent:
+            self.close_sent = True  # What comes after is not even kept.
+            self.transport.abort()
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_UNREAD:

@@ -3,6 +3,7 @@ there are so many at the most. Real sockets of a real server, with short times."
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import socket
@@ -16,8 +17,11 @@ from typing import Any
 import httpx2 as httpx
 import msgspec
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from filature.tables.hosting import LimitSettings
+from filature.web.connections import MOST_WAITING, SocketProtocol
 from tests.serving import Server, serving
 from tests.web.asgi_table import AsgiTable, received, run
 
@@ -68,12 +72,7 @@ class Raw:
         self.buffer = b""
 
     def upgrade(self, table: dict[str, Any]) -> Raw:
-        key = base64.b64encode(os.urandom(16)).decode()
-        head = (
-            f"GET /api/tables/{table['table']}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Authorization: Bearer {table['token']}\r\n\r\n"
-        )
+        head = upgrade_of(f"/api/tables/{table['table']}/live", table["token"])
         self.socket.sendall(head.encode())
         while b"\r\n\r\n" not in self.buffer:
             self.buffer += self.socket.recv(4096)
@@ -124,6 +123,16 @@ class Raw:
         except ConnectionError:
             pass
         return True
+
+
+def upgrade_of(path: str, token: str = "") -> str:
+    """Return the request that opens a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {token}\r\n\r\n"
+    )
 
 
 def masked(opcode: int, payload: bytes) -> bytes:
@@ -292,6 +301,47 @@ def test_a_response_that_nobody_reads_is_given_up(server: Server) -> None:
     with pytest.raises(ConnectionError):
         client.socket.sendall(wanted * 1_000_000)
     assert resident(server) - before < 30 * 2**20
+
+
+class OneTransport(asyncio.Transport):
+    """The server's end of a connection of which nothing is sent."""
+
+    aborted = False
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def pause_reading(self) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize("count", [MOST_WAITING, MOST_WAITING + 1, 30 * MOST_WAITING])
+def test_of_messages_that_come_faster_than_they_are_handled_few_are_kept(count: int) -> None:
+    async def busy(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.sleep(60)
+
+    async def flood() -> tuple[int, bool]:
+        config = uvicorn.Config(busy, log_config=None, ws_ping_interval=None)
+        protocol, transport = SocketProtocol(config, ServerState(), {}), OneTransport()
+        protocol.connection_made(transport)
+        protocol.data_received(upgrade_of("/x").encode())
+        await asyncio.sleep(0.01)
+        protocol.data_received(masked(TEXT, b'{"type":"ping"}') * count)
+        for task in protocol.tasks:
+            task.cancel()
+        return protocol.queue.qsize(), transport.aborted
+
+    waiting, aborted = asyncio.run(flood())
+    assert waiting == min(count, MOST_WAITING)
+    assert aborted == (count > MOST_WAITING)
 
 
 # So many at a table
