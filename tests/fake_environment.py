@@ -20,6 +20,8 @@ class FakeEnvironment(Environment):
     """Ids that count, a clock that the test moves, and chance from a seed or a history."""
 
     tick = 1e9
+    fair = False
+    """Chance is the test's own; tests of fair deals say otherwise."""
 
     def __init__(self, seed: int = 0, history: Iterable[tuple[int, Move]] = ()) -> None:
         super().__init__(bot_pause=0)
@@ -54,6 +56,9 @@ class FakeEnvironment(Environment):
 
     def deal_seed(self) -> str:
         return f"{self.count():032x}"
+
+    def secret(self) -> str:
+        return f"{self.count():064x}"
 
     def code(self) -> str:
         return f"code-{self.count()}"

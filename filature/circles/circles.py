@@ -199,7 +199,7 @@ class Circles:
         new = msgspec.structs.replace(wish.table, name=own.name)
         return await self.lobby.create(new, holder, m.OfCircle(id))
 
-    async def sit(self, id: str, table_id: str, holder: str) -> m.Seated:
+    async def sit(self, id: str, table_id: str, holder: str, fair: bool = False) -> m.Seated:
         """Let a member sit down at a table of the circle, without its invitation."""
         own = (await self.load(id)).member(holder)
         table = await self.lobby.table_now(table_id)
@@ -207,7 +207,7 @@ class Circles:
         if of != id:
             raise NoSuchTable("no_such_table")
         if not table.state.seats_of(holder):
-            await table.execute(SPECTATOR, TakeSeat(own.name, holder))
+            await table.execute(SPECTATOR, TakeSeat(own.name, holder, fair=fair))
         seat = table.state.seats_of(holder)[0]
         return m.Seated(table_id, seat, table.row.invite)
 

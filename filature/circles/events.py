@@ -283,7 +283,7 @@ class Events:
         names = [people[one].name for one in planned.seats if one in people]
         log = [
             of_circle(m.OfCircle(event.circle, event.id, round.number), now),
-            Entry("deal", None, {"seed": round.seed}, at=now),
+            Entry("deal", None, self.deal_of(event, round), at=now),
         ]
         for seat, member in enumerate(planned.seats):
             if member in people:
@@ -295,6 +295,12 @@ class Events:
                 body = {"bot": wish.bot, "name": name, "token": None}
             log.append(Entry("sit", seat, body, at=now))
         return row, log
+
+    def deal_of(self, event: EventState, round: RoundState) -> dict[str, Any]:
+        """Return what a table's log says of its deal; by `of` the server is committed to it."""
+        if not self.lobby.environment.fair:
+            return {"seed": round.seed}
+        return {"seed": round.seed, "of": {"event": event.id, "round": round.number}}
 
     async def open_if_over(self, event: EventState, round: RoundState) -> bool:
         """Open a deal once all its tables are over. Until then they are kept going.

@@ -252,6 +252,9 @@ class SitInCircle(Strict, frozen=True):
     """`POST /api/circles/CIRCLE/tables/TABLE/sit`: a member takes a free seat, under the name
     that they have in the circle; answers `Seated`."""
 
+    fair: bool = False
+    """This device will contribute to a fair deal: it is waited for."""
+
 
 class NewCircleTable(Strict, frozen=True):
     """`POST /api/circles/CIRCLE/tables`: open a table of the circle; answers `Seated`.

@@ -397,6 +397,14 @@ refusal-no_such_device = Dieses Gerät steht nicht mehr in der Liste.
 refusal-no_token = Von diesem Browser ist nichts gespeichert.
 refusal-not_sure = Nichts wurde gelöscht: Es war nicht bestätigt.
 
+# Fair deals
+refusal-not_fair = Diese Partie lässt sich nicht auf faires Geben prüfen: Sie wurde anders gegeben oder zur Übung gespielt.
+refusal-fair_not_asked = Von diesem Platz wird kein Beitrag zum Geben erwartet.
+refusal-fair_changed = Dieser Platz hat schon etwas anderes beigetragen.
+refusal-fair_too_late = Die Zeit für diesen Beitrag ist vorbei.
+refusal-fair_copied = Diese Festlegung gehört schon jemand anderem.
+refusal-fair_mismatch = Dieses Geheimnis passt nicht zur Festlegung.
+
 # Circles
 refusal-deal_sealed = Diese Karten werden noch an einem anderen Tisch gespielt. Sie werden gezeigt, sobald alle fertig sind.
 refusal-plays_same_deal = Du spielst diese Karten schon an einem anderen Tisch.

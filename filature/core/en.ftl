@@ -406,6 +406,14 @@ refusal-no_such_device = This device is gone already.
 refusal-no_token = Nothing is kept of this browser.
 refusal-not_sure = Nothing was erased: it was not confirmed.
 
+# Fair deals
+refusal-not_fair = This game has no fair deal to be checked: it was played by other rules of dealing, or for practice.
+refusal-fair_not_asked = This seat is not asked to contribute to the deal.
+refusal-fair_changed = This seat has contributed something else already.
+refusal-fair_too_late = The time for this contribution is over.
+refusal-fair_copied = This commitment is already somebody else’s.
+refusal-fair_mismatch = This secret is not the one that was committed to.
+
 # Circles
 refusal-deal_sealed = This deal is still being played at another table. It opens once all its tables are over.
 refusal-plays_same_deal = You already play this deal at another table.

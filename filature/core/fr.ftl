@@ -406,6 +406,14 @@ refusal-no_such_device = Cet appareil n’est plus dans la liste.
 refusal-no_token = Rien n’est gardé de ce navigateur.
 refusal-not_sure = Rien n’a été effacé : ce n’était pas confirmé.
 
+# Fair deals
+refusal-not_fair = Cette partie n’a pas de donne vérifiable : elle a été distribuée autrement, ou pour s’entraîner.
+refusal-fair_not_asked = Aucune contribution à la donne n’est demandée à cette place.
+refusal-fair_changed = Cette place a déjà donné une autre contribution.
+refusal-fair_too_late = Le temps de cette contribution est passé.
+refusal-fair_copied = Cet engagement est déjà celui de quelqu’un d’autre.
+refusal-fair_mismatch = Ce secret n’est pas celui de l’engagement.
+
 # Circles
 refusal-deal_sealed = Cette donne se joue encore à une autre table. Elle s’ouvrira quand toutes auront fini.
 refusal-plays_same_deal = Vous jouez déjà cette donne à une autre table.

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from filature.core.events import Section
+from filature.core.fair import Hex32, LeftOut, Receipt
 from filature.core.game import Option, Outcome
 from filature.core.legal import Factored, RecordAction
 from filature.core.notebook import Hint, Secret
@@ -107,6 +108,8 @@ class NewTable(Strict, frozen=True):
     """Answer with a bearer token instead of setting a cookie: for bots."""
     rest: Rest | None = None
     """The host's hours of rest, where the pace is in days."""
+    fair: bool = False
+    """This device will contribute to a fair deal, for all seats that it holds: it is waited for."""
 
 
 class Sit(Strict, frozen=True):
@@ -118,6 +121,8 @@ class Sit(Strict, frozen=True):
     """Answer with a bearer token instead of setting a cookie: for bots."""
     rest: Rest | None = None
     """One's own hours of rest, where the pace is in days."""
+    fair: bool = False
+    """This device will contribute to a fair deal: it is waited for."""
 
 
 class Seated(Told, frozen=True):
@@ -237,6 +242,43 @@ class OfCircle(Told, frozen=True):
     round: int | None = None
 
 
+class FairSeat(Told, frozen=True):
+    """A seat in the list of commitments: its own, or why it has none."""
+
+    seat: int
+    commitment: str | None
+    left_out: LeftOut | None = None
+
+
+class FairRound(Told, frozen=True):
+    """A round of commitments and openings, as everybody may know it before the end.
+
+    `server` is the server's commitment; `asked` are the seats whose devices are waited for. Once
+    all commitments stand, `seats` has them and `digest` is their list's. `again`: the seats in
+    `withheld` did not open theirs, and everybody else commits anew.
+    """
+
+    round: int
+    phase: Literal["commit", "open", "dealt", "again"]
+    server: str
+    asked: list[int]
+    seats: list[FairSeat] = []
+    digest: str | None = None
+    withheld: list[int] = []
+
+
+class FairDeal(Told, frozen=True):
+    """How chance is drawn at this table so that nobody can choose it (`docs/fair.md`).
+
+    `key` is the public key of receipts. A deal that several tables of an event play has no rounds:
+    `shared` is the server's commitment to it.
+    """
+
+    key: str | None = None
+    rounds: list[FairRound] = []
+    shared: str | None = None
+
+
 class TableInfo(Told, frozen=True):
     """What everybody at the table may know about the table itself.
 
@@ -268,6 +310,8 @@ class TableInfo(Told, frozen=True):
     """What this table plays on, where it is no game of its own."""
     circle: OfCircle | msgspec.UnsetType = msgspec.UNSET
     """The circle that the table belongs to."""
+    fair: FairDeal | msgspec.UnsetType = msgspec.UNSET
+    """What stands of a fair deal; tables of older versions and practice tables have none."""
 
 
 class MyGame(Told, frozen=True):
@@ -564,11 +608,15 @@ class TableMessage(Told, frozen=True, tag="table"):
 
 
 class Ack(Told, frozen=True, tag="ack"):
-    """The one answer to a command. `refused` says why, as a `refusal-…`, and changes nothing."""
+    """The one answer to a command. `refused` says why, as a `refusal-…`, and changes nothing.
+
+    A commitment or an opening that was taken is answered with a `receipt`.
+    """
 
     id: str
     result: Literal["applied", "duplicate", "refused"]
     error: Say | None = None
+    receipt: Receipt | msgspec.UnsetType = msgspec.UNSET
 
 
 class Notice(Told, frozen=True, tag="notice"):
@@ -700,6 +748,28 @@ class Vacation(Strict, frozen=True, tag="vacation"):
     until: float | None
 
 
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class FairCommit(Strict, frozen=True, tag="fair_commit"):
+    """For a fair deal: the commitment to a secret, for a seat that this client holds."""
+
+    id: Id
+    seat: SeatNumber
+    round: int
+    commitment: Hex32
+
+
+class FairOpen(Strict, frozen=True, tag="fair_open"):
+    """For a fair deal: the secret, now that the list of all commitments stands (`digest`)."""
+
+    id: Id
+    seat: SeatNumber
+    round: int
+    digest: Hex32
+    secret: Hex32
+
+
 Act = (
     Command
     | Undo
@@ -715,6 +785,8 @@ Act = (
     | SetBotPace
     | SetRest
     | Vacation
+    | FairCommit
+    | FairOpen
 )
 """Whatever a client does at a table; each is answered by one `ack`, and done once."""
 
@@ -750,6 +822,8 @@ FromClient = (
     | SetBotPace
     | SetRest
     | Vacation
+    | FairCommit
+    | FairOpen
     | Look
     | Ping
 )

@@ -6,21 +6,24 @@ A command that is refused changes nothing.
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from filature.core import messages as m
 from filature.core.events import CHANCE, COVERED, Viewer
+from filature.core.fair import ANSWER_WITHIN, COME_WITHIN, FairRandom
 from filature.core.refusals import NotAllowed, NotOwed, Refused
 from filature.core.session import Step
 from filature.games import bots_of
 from filature.tables.clock import DAY
 from filature.tables.environment import Environment
+from filature.tables.fair import milliseconds
 from filature.tables.names import bot_name, clean_name, clean_text, readable_name, same_name
 from filature.tables.presence import Presence
 from filature.tables.rest import check_rest
 from filature.tables.server_commands import (
+    AdvanceDeal,
     BotDecision,
     Change,
     ComeBack,
@@ -105,6 +108,8 @@ class CommandValidator:
                 return Change(self.take_vacation(viewer, command))
             case m.SetBotPace():
                 return Change(self.set_bot_pace(viewer, command))
+            case m.FairCommit() | m.FairOpen():
+                return self.contribute(viewer, command)
             case m.Fill() | m.Clear() | m.Mute():
                 return Change(self.by_host(viewer, command))
         raise AssertionError(command)
@@ -116,8 +121,10 @@ class CommandValidator:
         match command:
             case BotDecision() if self.state.bot_for(viewer) is not None:
                 return self.decide(viewer, command)
-            case DrawChance() if playing:
+            case DrawChance() if playing and not state.deal_pending:
                 return self.draw_chance([])
+            case AdvanceDeal() if playing and state.deal_pending:
+                return self.advance_deal([])
             case EndTime() if playing and self.time_is_up(viewer):
                 return Change([Entry("time_up", viewer)])
             case SubstituteBot() if playing and self.needs_substitute(viewer):
@@ -167,33 +174,75 @@ class CommandValidator:
             if command.reason is not None:
                 body["why"] = command.reason
             entries.append(Entry("decide", seat, body))
-        if not game.is_chance(step.state):
+        if state.deal_pending or not game.is_chance(step.state):
             return Change(entries, [step])
         chance = self.draw_chance([step])
         return Change(entries + chance.entries, chance.steps)
 
-    def draw_chance(self, steps: list[Step]) -> Change:
-        """Let chance act for as long as it must, after some steps."""
-        session = self.state.session
+    def draw_chance(self, steps: list[Step], key: bytes | None = None) -> Change:
+        """Let chance act for as long as it must, after some steps; `key` is of a fair deal.
+
+        Fair deals, and those that several tables play, count chance alone: how people play changes
+        nothing.
+        """
+        session, key = self.state.session, key or self.state.deal_key
+        drawn = sum(actor == CHANCE for actor, _ in session.history)
         game, entries = session.game, []
         state = steps[-1].state if steps else session.state
         while game.is_chance(state):
-            move = self.environment.draw(game, state, *self.chance_seed(steps))
+            if key is not None:
+                at = drawn + sum(step.actor == CHANCE for step in steps)
+                move = game.chance(state, FairRandom(key, at))
+            else:
+                move = self.environment.draw(game, state, *self.chance_seed(steps, drawn))
             steps.append(session.try_move(CHANCE, move, state))
             entries.append(Entry("chance", None, {"action": game.to_record(CHANCE, move)}))
             state = steps[-1].state
         return Change(entries, steps)
 
-    def chance_seed(self, steps: list[Step]) -> tuple[int | str | None, int]:
-        """Return the seed of the next chance outcome, if it has one, and its number.
-
-        A deal that several tables play counts chance alone: how people play changes nothing.
-        """
+    def chance_seed(self, steps: list[Step], drawn: int) -> tuple[int | str | None, int]:
+        """Return the seed of the next chance outcome, if it has one, and its number."""
         history, deal = self.state.session.history, self.state.deal
         if deal is None:
             return self.state.row.settings.seed, len(history) + len(steps)
-        drawn = sum(actor == CHANCE for actor, _ in history)
         return deal, drawn + sum(step.actor == CHANCE for step in steps)
+
+    # Fair deals
+
+    def contribute(self, seat: int, command: m.FairCommit | m.FairOpen) -> Change:
+        """Take a seat's commitment or opening, with what follows from it."""
+        fair = self.state.fair
+        if fair is None or self.state.phase != "playing":
+            raise NotOwed("not_playing")
+        if isinstance(command, m.FairCommit):
+            taken = fair.committed(command)
+        else:
+            taken = fair.opened(command)
+        if not taken:
+            return Change([])
+        id = self.state.signed(seat, command.id)
+        return self.advance_deal([msgspec.structs.replace(taken[0], command=id)])
+
+    def advance_deal(self, sent: list[Entry]) -> Change:
+        """Bring a fair deal on as far as it comes now; once it is made, let chance act."""
+        state, now = self.state, self.environment.now()
+        assert state.fair is not None
+        sent = [msgspec.structs.replace(entry, at=now) for entry in sent]
+        secret, due = self.environment.secret, self.device_time_is_up
+        entries, after = state.fair.next_entries(state.setup, state.seats, secret, due, sent, now)
+        if after.deal_key is None:
+            return Change(entries)
+        chance = self.draw_chance([], after.deal_key)
+        return Change(entries + chance.entries, chance.steps)
+
+    def device_time_is_up(
+        self, since: int, seats: list[int], step: Literal["commit", "open"]
+    ) -> bool:
+        """Tell whether devices have had their time, those that are not connected less of it."""
+        passed = milliseconds(self.environment.now()) - since
+        if step == "commit" and not any(self.presence.present(seat) for seat in seats):
+            return passed >= COME_WITHIN * 1000
+        return passed >= ANSWER_WITHIN * 1000
 
     def undo(self, seat: int, id: str) -> list[Entry]:
         """Undo the seat's last decision: only while nobody has learned anything from it."""
@@ -216,6 +265,8 @@ class CommandValidator:
             raise Refused("table_full")
         at = next(at for at, seat in enumerate(state.seats) if seat.kind == "empty")
         body: dict[str, Any] = {"bot": None, "name": command.name, "token": command.holder}
+        if command.fair:
+            body["fair"] = True
         if command.rest is not None and state.clock.days:
             check_rest(command.rest)
             body["rest"] = msgspec.to_builtins(command.rest)

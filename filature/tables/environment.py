@@ -28,6 +28,9 @@ class Environment:
     tick = 1.0
     """The seconds between two ticks of the lobby."""
 
+    fair = True
+    """New tables have fair deals (`tables/fair.py`)."""
+
     def __init__(self, bot_pause: float = 1.0) -> None:
         self.bot_pause = bot_pause
 
@@ -63,6 +66,10 @@ class Environment:
     def deal_seed(self) -> str:
         """Return the secret seed of a deal that several tables play: 128 bits."""
         return secrets.token_hex(16)
+
+    def secret(self) -> str:
+        """Return a new secret for a fair deal: 32 bytes in hexadecimal digits."""
+        return secrets.token_hex(32)
 
     def random(self) -> Random:
         """Return a random stream for what is drawn once and then kept."""

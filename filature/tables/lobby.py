@@ -186,7 +186,7 @@ class Lobby:
     async def activate(self, kept: Kept) -> Table:
         """Serve a table from now on."""
         table = Table(kept, self.store, self.environment, self.bot_runner.start_due)
-        await table.draw_pending_chance()
+        await table.go_on()
         self.tables[kept.row.id] = table
         if self.store.shared:
             # What was written while this table was being loaded must not be missed.
@@ -212,6 +212,8 @@ class Lobby:
         log, host = self.first_entries(new, holder)
         if circle is not None:
             log.insert(0, of_circle(circle, self.environment.now()))
+        if new.settings.seed is None:
+            log[:0] = self.fair_deal()
         row = self.new_row(new.game, game.seats, game.chosen_options, new.settings)
         await self.add(row, log)
         return m.Seated(row.id, host, row.invite)
@@ -252,12 +254,21 @@ class Lobby:
             else:
                 continue
             body: dict[str, Any] = {"bot": None, "name": name, "token": holder}
+            if new.fair:
+                body["fair"] = True
             if new.rest is not None and new.settings.pace.kind == "days":
                 body["rest"] = msgspec.to_builtins(new.rest)
             log.append(Entry("sit", at, body, at=now))
         if host < 0:
             raise Refused("no_person")
         return log, host
+
+    def fair_deal(self) -> list[Entry]:
+        """Return the entry by which a new table has a fair deal: the key of its receipts."""
+        if not self.environment.fair:
+            return []
+        now = self.environment.now()
+        return [Entry("fair", None, {"key": self.environment.secret()}, at=now)]
 
     def new_row(
         self, game: str, seats: int, options: dict[str, Any], settings: m.Settings
@@ -289,12 +300,13 @@ class Lobby:
         invite: str | None,
         name: str,
         rest: m.Rest | None = None,
+        fair: bool = False,
     ) -> m.Seated:
         """Give the first empty seat to somebody who may sit down; one to each."""
         if not table.state.seats_of(holder):
             if not (table.row.settings.listed or invited(table, invite)):
                 raise NotAllowed("bad_invite")
-            await table.execute(SPECTATOR, TakeSeat(clean_name(name), holder, rest))
+            await table.execute(SPECTATOR, TakeSeat(clean_name(name), holder, rest, fair))
         return m.Seated(table.row.id, table.state.seats_of(holder)[0], table.row.invite)
 
     async def come_back(self, table: Table, seat: int) -> None:
@@ -320,6 +332,8 @@ class Lobby:
             ]
             if state.circle:
                 log.insert(0, of_circle(m.OfCircle(state.circle.id), now))
+            if old.settings.seed is None:
+                log[:0] = self.fair_deal()
             await self.add(row, log)
             await table.execute(SPECTATOR, NameRematch(row.id))
             if state.rematch != row.id:
@@ -434,6 +448,8 @@ class Lobby:
         presence.refresh()
         if state.phase != "playing":
             return
+        if state.deal_pending:
+            await table.go_on()
         self.bot_runner.start_due(table, later=True)
         if state.clock.days:
             await self.mark_seen(table)

@@ -20,7 +20,18 @@ def token_hash(token: str) -> str:
 class Seat:
     """A place for a person or a bot."""
 
-    __slots__ = ("bot", "code", "kind", "left", "muted", "name", "sittings", "stand_in", "tokens")
+    __slots__ = (
+        "bot",
+        "code",
+        "fair",
+        "kind",
+        "left",
+        "muted",
+        "name",
+        "sittings",
+        "stand_in",
+        "tokens",
+    )
 
     def __init__(self) -> None:
         self.sittings = 0
@@ -36,6 +47,8 @@ class Seat:
         """Who holds the seat: hashes of devices' tokens, or people (see `Devices`)."""
         self.code: str | None = None
         """The hash of the recovery code that was given out last and is not used yet."""
+        self.fair = False
+        """Its device contributes to a fair deal."""
         self.muted = False
         self.left = False
         self.stand_in = False
@@ -50,6 +63,7 @@ class Seat:
                 self.name, self.bot = body["name"], body["bot"]
                 self.tokens = [body["token"]] if body["token"] else []
                 self.code = None
+                self.fair = body.get("fair", False)
                 self.sittings += 1
             case "hold":
                 gone = (body["token"], body.get("from"))
@@ -87,7 +101,9 @@ class Seat:
         if self.kind == "empty" or erased or (self.left and not asked):
             return []
         first = self.tokens[0] if self.tokens else None
-        sit = {"bot": self.bot, "name": self.name, "token": first}
+        sit: dict[str, Any] = {"bot": self.bot, "name": self.name, "token": first}
+        if self.fair:
+            sit["fair"] = True
         return [
             ("sit", sit if rest is None else sit | {"rest": msgspec.to_builtins(rest)}),
             *(("hold", {"token": token, "move": False}) for token in self.tokens[1:]),

@@ -30,6 +30,10 @@ class DrawChance(ServerCommand, frozen=True):
     """Chance makes the moves that it must make."""
 
 
+class AdvanceDeal(ServerCommand, frozen=True):
+    """A fair deal goes on: a round begins, or devices have had their time."""
+
+
 class EndTime(ServerCommand, frozen=True):
     """The seat's time is up."""
 
@@ -56,6 +60,7 @@ class TakeSeat(ServerCommand, frozen=True):
     name: str
     holder: str
     rest: m.Rest | None = None
+    fair: bool = False
 
 
 class IssueCode(ServerCommand, frozen=True):

@@ -14,9 +14,9 @@ from math import ceil
 
 import msgspec
 
-from filature.core import record
+from filature.core import fair, record
 from filature.core.events import CHANCE, Event
-from filature.core.messages import Branch, OfCircle, Phase, Rest, Say
+from filature.core.messages import Branch, FairDeal, OfCircle, Phase, Rest, Say
 from filature.core.refusals import Refused
 from filature.core.session import GameSession, Step
 from filature.games import bots_of, catalogue, game_class
@@ -34,6 +34,7 @@ from filature.tables.events import (
     TimeUp,
     TookBack,
 )
+from filature.tables.fair import FairState, file_of, setup_of
 from filature.tables.seat import Seat
 from filature.tables.store import Entry, Summary, TableRow
 
@@ -48,6 +49,9 @@ STAND_IN = "agent"
 
 MOVES = ("chance", "decide")
 """The entries that are moves of the game."""
+
+FAIR = ("fair_round", "fair_commit", "fair_list", "fair_open", "fair_deal")
+"""The entries of a fair deal, once there is one."""
 
 Author = int | str | None
 """Who sent a command: a seat, a spectator by name, or an unnamed spectator."""
@@ -85,7 +89,11 @@ class TableState:
         self.circle: OfCircle | msgspec.UnsetType = msgspec.UNSET
         """The circle that the table belongs to."""
         self.deal: str | None = None
-        """The secret seed of a deal that other tables play too; nobody is ever told it."""
+        """The secret seed of a deal that other tables play too; it is told when it is opened."""
+        self.shared: fair.SharedDeal | None = None
+        """Which deal of an event that is, where the server is committed to it."""
+        self.fair: FairState | None = None
+        """The table's own fair deal."""
         self.opened = False
         """Every table of the deal is over."""
         self.ended_at: float | None = None
@@ -120,6 +128,9 @@ class TableState:
         if step is not None:
             self.apply_move(entry, step)
             return []
+        if entry.kind in FAIR and self.fair is not None:
+            self.fair.apply(entry, self.setup)
+            return []
         if entry.seat is not None:
             self.seats[entry.seat].apply(entry)
             return self.apply_to_seat(entry.seat, entry)
@@ -143,6 +154,10 @@ class TableState:
                 self.circle = msgspec.convert(entry.body, OfCircle)
             case "deal":
                 self.deal = entry.body["seed"]
+                if "of" in entry.body:
+                    self.shared = msgspec.convert(entry.body["of"], fair.SharedDeal)
+            case "fair":
+                self.fair = FairState(entry.body["key"])
             case "open":
                 self.opened = True
                 if self.phase == "sealed":
@@ -221,6 +236,45 @@ class TableState:
                 if body["about"] is not None:
                     self.stops[at] = body["about"]
         return []
+
+    # Fair deals
+
+    @property
+    def setup(self) -> fair.Setup:
+        """What the table's deal is made for."""
+        return setup_of(self.row, self.seats)
+
+    @property
+    def deal_pending(self) -> bool:
+        """Whether chance waits for the secrets of a fair deal."""
+        return self.fair is not None and self.fair.deal_key is None
+
+    @property
+    def deal_key(self) -> bytes | None:
+        """The key of all chance outcomes, of the table's own fair deal or of an event's."""
+        if self.fair is not None:
+            return self.fair.deal_key
+        if self.shared is None or self.deal is None:
+            return None
+        commitment = fair.shared_commitment(self.shared, self.setup, self.deal)
+        return fair.shared_key(self.deal, commitment)
+
+    def fair_info(self) -> FairDeal | msgspec.UnsetType:
+        """Return what everybody may know of the fair deal before the end."""
+        if self.fair is not None:
+            return self.fair.info()
+        if self.shared is None or self.deal is None:
+            return msgspec.UNSET
+        return FairDeal(shared=fair.shared_commitment(self.shared, self.setup, self.deal))
+
+    def fair_file(self) -> fair.FairFile:
+        """Return the companion of the record: never for anybody at a running table."""
+        if self.fair is not None:
+            return self.fair.file(self.setup)
+        if self.shared is None or self.deal is None:
+            raise Refused("not_fair")
+        commitment = fair.shared_commitment(self.shared, self.setup, self.deal)
+        return file_of(self.setup, shared=fair.SharedInFile(self.shared, commitment, self.deal))
 
     # What follows from it
 

@@ -48,6 +48,12 @@ Kind = Literal[
     "deal",
     "open",
     "erase",
+    "fair",
+    "fair_round",
+    "fair_commit",
+    "fair_list",
+    "fair_open",
+    "fair_deal",
 ]
 """What a log entry is about; `TableState` and `Seat` say what `body` holds for each."""
 

@@ -14,6 +14,7 @@ from typing import Literal
 import msgspec
 
 from filature.core.events import COVERED, DELAYED, SPECTATOR, Event, Viewer
+from filature.core.fair import FairFile
 from filature.core.languages import LANGUAGES
 from filature.core.messages import PROTOCOL, Clocks, Player, TableInfo, Welcome
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
@@ -25,12 +26,12 @@ from filature.tables.environment import Environment
 from filature.tables.events import Said, Sealed
 from filature.tables.owed_turns import turns_of
 from filature.tables.presence import Presence
-from filature.tables.server_commands import Command, DrawChance
+from filature.tables.server_commands import AdvanceDeal, Command, DrawChance
 from filature.tables.state import MOVES, TableState
 from filature.tables.store import Conflict, Entry, Kept, Store
 from filature.tables.table_names import table_name
 
-UNSEEN = ("chance", "decide", "say", "signal")
+UNSEEN = ("chance", "decide", "say", "signal", "fair_commit", "fair_open")
 """The entries that change nothing in what `info` shows, unless the phase changes."""
 
 
@@ -131,15 +132,18 @@ class Table:
                     self.apply(entry, next(steps) if entry.kind in MOVES else None)
                 break
         # 6. Notify
-        if self.state.phase == "playing" and self.session.game.is_chance(self.session.state):
-            await self.draw_pending_chance()
+        if self.session.is_chance or self.state.deal_pending:
+            await self.go_on()
         self.notify(self)
         return "applied"
 
-    async def draw_pending_chance(self) -> None:
-        """Let chance act where it must, after the start or a crash."""
-        if self.state.phase == "playing" and self.session.is_chance:
-            await self.execute(SPECTATOR, DrawChance())
+    async def go_on(self) -> None:
+        """Bring a fair deal on, and let chance act where it must: after the start or a crash."""
+        if self.state.phase == "playing":
+            if self.state.deal_pending:
+                await self.execute(SPECTATOR, AdvanceDeal())
+            elif self.session.is_chance:
+                await self.execute(SPECTATOR, DrawChance())
 
     def apply(self, entry: Entry, step: Step | None = None) -> None:
         """Apply a durable log entry and publish what it tells; `step` is its move, if validated."""
@@ -312,6 +316,7 @@ class Table:
             name=table_name(row.id),
             branch=state.branch,
             circle=state.circle,
+            fair=state.fair_info(),
         )
 
     def welcome(self, viewer: Viewer, have: int, seats: list[int]) -> Welcome:
@@ -341,6 +346,12 @@ class Table:
         if self.state.phase != "closed" or self.state.sealed:
             self.state.check_ended()
         return self.state.record()
+
+    def fair_file(self) -> FairFile:
+        """Return the record's companion, which opens all secrets: as soon as the record may be."""
+        if self.state.phase != "closed" or self.state.sealed:
+            self.state.check_ended()
+        return self.state.fair_file()
 
 
 def by_spectator(event: Event) -> bool:

@@ -112,10 +112,10 @@ async def new_table(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Take a free seat as a member."""
     caller = CircleCaller(request)
-    await read_body(request, SitInCircle)
+    wish = await read_body(request, SitInCircle)
     caller.limits.seats.take(caller.address)
     table = request.path_params["table"]
-    work = caller.service.circles.sit(caller.circle, table, caller.holder or "")
+    work = caller.service.circles.sit(caller.circle, table, caller.holder or "", wish.fair)
     return json_response(await caller.lobby.run_to_completion(work), 201)
 
 

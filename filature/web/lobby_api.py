@@ -118,7 +118,8 @@ async def sit(request: Request) -> Response:
     table = await caller.table()
     caller.limits.seats.take(caller.address)
     token = token_for_seat(caller, wish.token)
-    work = caller.lobby.sit(table, caller.holder_of(token), wish.invite, wish.name, wish.rest)
+    holder = caller.holder_of(token)
+    work = caller.lobby.sit(table, holder, wish.invite, wish.name, wish.rest, wish.fair)
     return seated(caller, await caller.lobby.run_to_completion(work), token, wish.token)
 
 

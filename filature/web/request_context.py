@@ -7,13 +7,14 @@ from functools import cached_property, lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import perf_counter
 
+import msgspec
 from starlette.requests import HTTPConnection
 
 from filature.circles.circles import Circles
 from filature.circles.events import Events
 from filature.circles.page import CirclePages
 from filature.core.events import Viewer
-from filature.core.messages import Ack, Act, Talk
+from filature.core.messages import Ack, Act, FairCommit, FairOpen, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.notifications.service import Notifications
 from filature.owndata.eraser import Eraser
@@ -192,8 +193,13 @@ class Caller:
         try:
             if viewer < 0 and isinstance(command, Talk):
                 self.limits.talk.take(self.address)
+            if isinstance(command, FairCommit | FairOpen):
+                # A device contributes for each seat that it holds, whoever is looking.
+                viewer = self.viewer_as(table, command.seat)
             work = table.execute(viewer, command, self.holder)
             ack = Ack(command.id, await self.lobby.run_to_completion(work))
+            if isinstance(command, FairCommit | FairOpen):
+                ack = with_receipt(ack, table, command)
         except NoSuchTable:
             raise
         except Refused as refused:
@@ -201,6 +207,13 @@ class Caller:
         self.service.metrics.acks[ack.result] += 1
         self.service.metrics.act_seconds.observe(perf_counter() - start)
         return ack
+
+
+def with_receipt(ack: Ack, table: Table, command: FairCommit | FairOpen) -> Ack:
+    """Return the answer to a commitment or an opening with the receipt for it."""
+    fair = table.state.fair
+    receipt = None if fair is None else fair.receipt(command)
+    return ack if receipt is None else msgspec.structs.replace(ack, receipt=receipt)
 
 
 @lru_cache(maxsize=4096)

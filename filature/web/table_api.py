@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from filature.core.events import Viewer
+from filature.core.fair import written_file
 from filature.core.messages import Act, Note, Typed
 from filature.core.refusals import NoSuchTable, Refused
 from filature.tables import replays
@@ -72,6 +73,17 @@ async def record(request: Request) -> Response:
     return Response(
         table.record(),
         media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def fair(request: Request) -> Response:
+    """Give all that proves a finished game's deal to everybody who may have its record."""
+    table = await visible_table(Caller(request))
+    name = f"{table.row.game}-{table.row.id}.fair.json"
+    return Response(
+        written_file(table.fair_file()),
+        media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
@@ -145,6 +157,7 @@ ROUTES: list[BaseRoute] = [
     Route("/tables/{table}/command", command, methods=["POST"]),
     Route("/tables/{table}/next", next_messages),
     Route("/tables/{table}/record", record),
+    Route("/tables/{table}/fair", fair),
     Route("/tables/{table}/replay", replay),
     Route("/tables/{table}/understand", understand, methods=["POST"]),
     Route("/tables/{table}/notebook", notebook),

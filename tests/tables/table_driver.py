@@ -30,7 +30,8 @@ class TableDriver:
     """One table; `act` does what somebody's client would ask for, and answers what it is told.
 
     `seats` has a letter for each seat: `p` a person with a device of their own, `h` one at the
-    host's device, `b` a bot, and `-` a seat that stays empty.
+    host's device, `b` a bot, and `-` a seat that stays empty. With a `fair` deal all devices say
+    that they contribute; `tests/tables/fair_devices.py` has such devices.
     """
 
     def __init__(
@@ -39,10 +40,12 @@ class TableDriver:
         seats: str = "pp",
         options: dict[str, Any] | None = None,
         seed: int = 0,
+        fair: bool = False,
         **settings: Any,
     ) -> None:
         self.loop = asyncio.new_event_loop()
         self.environment = FakeEnvironment(seed)
+        self.fair = self.environment.fair = fair
         self.store = SqliteStore(":memory:")
         self.workers = InstantWorkers()
         self.lobby = Lobby(self.store, self.environment, self.workers)
@@ -64,7 +67,7 @@ class TableDriver:
             if kind in "ph-":
                 self.tokens[at] = self.tokens[host] if kind == "h" else self.environment.token()
         game = game or ("agent_hunter" if len(seats) == 2 else "kryptos")
-        new = m.NewTable(game, f"P{host}", wishes, options or {}, m.Settings(**settings))
+        new = m.NewTable(game, f"P{host}", wishes, options or {}, m.Settings(**settings), fair=fair)
         seated = self.run(self.lobby.create(new, self.tokens[host]))
         self.table = self.run(self.lobby.table(seated.table))
         self.invite = seated.invite
@@ -96,7 +99,8 @@ class TableDriver:
     def sit(self, at: int, name: str | None = None) -> m.Seated:
         """Have somebody sit down by the invitation, with the token kept for a seat."""
         token = self.tokens.setdefault(at, self.environment.token())
-        return self.run(self.lobby.sit(self.table, token, self.invite, name or f"P{at}"))
+        sitting = self.lobby.sit(self.table, token, self.invite, name or f"P{at}", fair=self.fair)
+        return self.run(sitting)
 
     def code(self, at: int) -> str:
         """Have a seat's person ask for a code that brings it to another device."""

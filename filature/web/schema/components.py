@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from filature.core import cases, circles, debriefs, notifications, own_data
+from filature.core import cases, circles, debriefs, fair, notifications, own_data
 from filature.core import messages as m
 
 Schema = dict[str, Any]
@@ -33,6 +33,8 @@ BODIES: tuple[Any, ...] = (
     m.Lesson,
     m.RecordReplay,
     m.OpenedRecord,
+    fair.FairFile,
+    fair.DeviceFile,
     debriefs.DebriefProgress,
     debriefs.RecordDebrief,
     debriefs.Try,

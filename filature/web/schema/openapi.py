@@ -8,6 +8,7 @@ from filature import __version__
 from filature.core import cases as c
 from filature.core import circles as ci
 from filature.core import debriefs as d
+from filature.core import fair as f
 from filature.core import messages as m
 from filature.core import notifications as n
 from filature.core import own_data as o
@@ -107,6 +108,7 @@ TABLE_PATHS = {
         get("next", "Wait for what is after what you have.", m.Welcome), HAVE, SEAT, INVITE
     ),
     "record": table_path(record(), INVITE),
+    "fair": table_path(get("fair", "What proves a finished game's deal.", f.FairFile), INVITE),
     "replay": table_path(
         get("replay", "A finished game, step by step.", m.Replay), VIEWER, FROM, INVITE
     ),

@@ -20,12 +20,21 @@ export interface Ack {
   id: string;
   result: "applied" | "duplicate" | "refused";
   error: Say | null;
+  receipt?: Receipt;
 }
 
 /** One family of legal actions: what is fixed, and what remains to be chosen, in order. */
 export interface Alternative {
   fixed: RecordAction;
   choose?: Record<string, One | Pick | Subset | Arrange | Split | Assign>;
+}
+
+/** A round as a device was shown it while it took place. */
+export interface AnnouncedRound {
+  round: number;
+  commitment: string;
+  digest?: string | null;
+  seats?: string[];
 }
 
 /** All the values, in some order; equal values are not told apart. */
@@ -351,6 +360,16 @@ export interface Device {
   this: boolean;
 }
 
+/** What one device, of a seat or of a spectator, has kept of a deal. */
+export interface DeviceFile {
+  format: "filature-fair-device/1";
+  table: string;
+  key?: string | null;
+  rounds?: AnnouncedRound[];
+  sent?: SentValue[];
+  shared?: string | null;
+}
+
 /** An action that is not complete yet: what is fixed, and what is chosen so far. */
 export interface Draft {
   fixed: RecordAction;
@@ -435,6 +454,63 @@ export interface Extend {
 /** A legal set in the form that leaves the engine: alternatives of record actions. */
 export interface Factored {
   alternatives: Alternative[];
+}
+
+/** For a fair deal: the commitment to a secret, for a seat that this client holds. */
+export interface FairCommit {
+  type: "fair_commit";
+  id: string;
+  seat: number;
+  round: number;
+  commitment: string;
+}
+
+/** How chance is drawn at this table so that nobody can choose it (`docs/fair.md`). */
+export interface FairDeal {
+  key: string | null;
+  rounds: FairRound[];
+  shared: string | null;
+}
+
+/** `GET /api/tables/TABLE/fair`: all that proves how chance came about, after the end. */
+export interface FairFile {
+  format: "filature-fair/1";
+  table: string;
+  game: string;
+  rules: number;
+  seats: string[];
+  options: Record<string, unknown>;
+  key?: string | null;
+  rounds?: RoundInFile[];
+  shared?: SharedInFile | null;
+}
+
+/** For a fair deal: the secret, now that the list of all commitments stands (`digest`). */
+export interface FairOpen {
+  type: "fair_open";
+  id: string;
+  seat: number;
+  round: number;
+  digest: string;
+  secret: string;
+}
+
+/** A round of commitments and openings, as everybody may know it before the end. */
+export interface FairRound {
+  round: number;
+  phase: "again" | "commit" | "dealt" | "open";
+  server: string;
+  asked: number[];
+  seats: FairSeat[];
+  digest: string | null;
+  withheld: number[];
+}
+
+/** A seat in the list of commitments: its own, or why it has none. */
+export interface FairSeat {
+  seat: number;
+  commitment: string | null;
+  left_out: "no_commitment" | "no_device" | "withheld" | null;
 }
 
 /** The host, before the start: put a bot into an empty seat. */
@@ -768,6 +844,7 @@ export interface NewTable {
   settings?: Settings;
   token?: boolean;
   rest?: Rest | null;
+  fair?: boolean;
 }
 
 /** An address that takes messages in some form. */
@@ -947,6 +1024,18 @@ export interface Reason {
   out: (number | string)[];
 }
 
+/** The server's signed word that it has taken a seat's commitment or opening. */
+export interface Receipt {
+  table: string;
+  round: number;
+  seat: number;
+  step: "commit" | "open";
+  value: string;
+  bound: string;
+  at: number;
+  signature: string;
+}
+
 /** `POST /api/debriefs`: a record's debrief, asked for again until it is there. */
 export interface RecordDebrief {
   record: string;
@@ -1008,6 +1097,19 @@ export interface Retention {
   days: number;
 }
 
+/** One round: commitments, their list, and openings; `again` where a seat withheld its own. */
+export interface RoundInFile {
+  round: number;
+  commitment: string;
+  secret: string;
+  began: number;
+  seats: SeatInFile[];
+  digest: string | null;
+  listed: number | null;
+  end: "again" | "dealt" | "stopped";
+  ended: number | null;
+}
+
 /** A season; the last one of a circle goes on. `ends`: when it will end by itself. */
 export interface Season {
   number: number;
@@ -1025,6 +1127,18 @@ export interface SeatDebrief {
   luck: number;
   discretion: number;
   moments: Moment[];
+}
+
+/** What one seat did in a round. Times are in milliseconds since 1970. */
+export interface SeatInFile {
+  seat: number;
+  commitment?: string | null;
+  committed?: number | null;
+  commit_receipt?: string | null;
+  secret?: string | null;
+  opened?: number | null;
+  open_receipt?: string | null;
+  left_out?: "no_commitment" | "no_device" | "withheld" | null;
 }
 
 /** The answer to `NewTable`, `Sit` and `Recover`. */
@@ -1053,6 +1167,15 @@ export interface Section {
   args?: Record<string, unknown>;
 }
 
+/** What a device has sent for a seat, and the receipt if it got one. */
+export interface SentValue {
+  round: number;
+  seat: number;
+  step: "commit" | "open";
+  value: string;
+  receipt?: Receipt | null;
+}
+
 /** The host: bots decide faster or slower from now on. */
 export interface SetBotPace {
   type: "bot_pace";
@@ -1078,16 +1201,31 @@ export interface Settings {
   bot_pace?: "fast" | "normal" | "slow";
 }
 
+/** Which deal several tables of an event play: one of each round. */
+export interface SharedDeal {
+  event: string;
+  round: number;
+}
+
+/** The deal that the tables of an event share: the server's own, seats contribute nothing. */
+export interface SharedInFile {
+  deal: SharedDeal;
+  commitment: string;
+  secret: string;
+}
+
 /** `POST /api/tables/TABLE/sit`: take an empty seat, with the invitation unless it is listed. */
 export interface Sit {
   name: string;
   invite?: string | null;
   token?: boolean;
   rest?: Rest | null;
+  fair?: boolean;
 }
 
 /** `POST /api/circles/CIRCLE/tables/TABLE/sit`: a member takes a free seat, under the name */
 export interface SitInCircle {
+  fair?: boolean;
 }
 
 /** An object of whole numbers above 0, by key, that sum to `total`. */
@@ -1129,6 +1267,7 @@ export interface TableInfo {
   name: string;
   branch?: Branch;
   circle?: OfCircle;
+  fair?: FairDeal;
 }
 
 /** The table has changed: somebody sat down, came, went, or asked for a rematch. */
@@ -1261,6 +1400,8 @@ export type FromClient =
   | SetBotPace
   | SetRest
   | Vacation
+  | FairCommit
+  | FairOpen
   | Look
   | Ping;
 
@@ -1278,4 +1419,6 @@ export type Act =
   | Mute
   | SetBotPace
   | SetRest
-  | Vacation;
+  | Vacation
+  | FairCommit
+  | FairOpen;
