@@ -14,6 +14,7 @@ from typing import Any, get_args
 from filature.commands.output import reason, usage_error
 from filature.commands.serve import add_store
 from filature.core.events import SPECTATOR
+from filature.core.fair import written_file
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.owndata.eraser import erase_restored
@@ -63,8 +64,9 @@ def add(commands: Any) -> None:
         with_store(export),
         "write the record of a table",
         "Write the record of a table that is over. The record of a table at which people still"
-        " play holds everything that is hidden from them: it is written only with --truth. A"
-        " server may be running.",
+        " play holds everything that is hidden from them: it is written only with --truth. With"
+        " --out, what proves a fair deal is written beside it (NAME.fair.json), once the game is"
+        " over. A server may be running.",
     )
     option("table", metavar="TABLE", help="its name, as `list` shows it")
     option("--out", metavar="FILE", help="a new file (default: standard output)")
@@ -219,7 +221,27 @@ async def export(store: Store, options: argparse.Namespace) -> int:
             " its record tells everything that is hidden there. With --truth it is written all the"
             " same"
         )
-    return written(table.state.record(), options.out)
+    status = written(table.state.record(), options.out)
+    proof = proof_of(table)
+    if status or options.out is None or proof is None:
+        return status
+    return written(proof, companion_of(options.out))
+
+
+def proof_of(table: Table) -> str | None:
+    """Return what proves the deal of a finished game, if it was fair and is over.
+
+    A running game has chance still to come: its secrets are written for nobody.
+    """
+    try:
+        return written_file(table.fair_file()).decode()
+    except Refused:
+        return None
+
+
+def companion_of(name: str) -> str:
+    """Return the name of the file beside a record that proves its deal."""
+    return f"{name.removesuffix('.jsonl')}.fair.json"
 
 
 def written(text: str, name: str | None) -> int:

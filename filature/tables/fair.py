@@ -42,7 +42,7 @@ class Round:
         self.table = setup.table
         self.seats = range(len(setup.seats))
         self.number: int = body["round"]
-        self.secret: str = body["secret"]
+        self.secret: str = body["value"]
         self.server = fair.server_commitment(setup, self.number, self.secret)
         self.asked: list[int] = body["asked"]
         self.left_out: dict[int, LeftOut] = {int(at): why for at, why in body["left_out"].items()}
@@ -206,7 +206,7 @@ class FairState:
                 asked.append(at)
             else:
                 left_out[str(at)] = "no_device"
-        body = {"round": len(self.rounds) + 1, "secret": secret(), "asked": asked}
+        body = {"round": len(self.rounds) + 1, "value": secret(), "asked": asked}
         return Entry("fair_round", None, {**body, "left_out": left_out, "bots": bots})
 
     # What devices send

@@ -147,6 +147,19 @@ def test_a_record_is_exported_and_the_truth_of_a_running_table_only_when_asked_f
     assert main(["tables", "export", "gathering", "--truth", "--store", filled]) == 1
 
 
+def test_what_proves_a_fair_deal_is_exported_beside_the_record_once_the_game_is_over(
+    filled: str, capsys: Capture, tmp_path: Path
+) -> None:
+    file, proof = tmp_path / "game.jsonl", tmp_path / "game.fair.json"
+    assert main(["tables", "export", "over", "--out", str(file), "--store", filled]) == 0
+    assert stat.S_IMODE(proof.stat().st_mode) == 0o600
+    assert main(["verify", "--fair", str(file), str(proof)]) == 0
+    assert "no device contributed" in capsys.readouterr().out
+    truth = ["tables", "export", "playing", "--truth", "--store", filled]
+    assert main([*truth, "--out", str(tmp_path / "truth.jsonl")]) == 0
+    assert not (tmp_path / "truth.fair.json").exists()
+
+
 def test_a_closed_table_shows_everything(filled: str, capsys: Capture) -> None:
     assert main(["tables", "close", "playing", "gathering", "--store", filled]) == 0
     assert capsys.readouterr().out == "playing is stopped\ngathering is stopped\n"

@@ -1,4 +1,4 @@
-"""Devices that contribute to fair deals, as a browser does: by what they are shown and nothing else.
+"""Devices that contribute to fair deals, as a browser does, by what they are shown alone.
 
 `Device.react` looks at the table's public information and answers it. Tests make devices that do
 less, or something else.

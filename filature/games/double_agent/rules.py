@@ -87,7 +87,7 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
         self.backs_visible = self.options["hand_backs"] == "visible"
         self.lookup = lookup_of(self.deck)
         self.sorted_decks = [[card.kind for card in deck] for deck in self.lookup.decks]
-        self.shuffle_keys = Struct(f"{sum(map(len, self.sorted_decks))}Q")
+        self.shuffle_keys = Struct(f"<{sum(map(len, self.sorted_decks))}Q")
         self.decision_codes = self.lookup.first_players
         self.chance_codes = max(len(SEATS), *(kinds[-1] + 1 for kinds in self.sorted_decks))
 
