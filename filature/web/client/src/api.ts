@@ -4,6 +4,7 @@ import type {
   CaseAnswer,
   Cases,
   CaseVerdict,
+  FairFile,
   Games,
   Lesson,
   Listings,
@@ -88,8 +89,9 @@ export async function seated(answer: Promise<Seated>): Promise<Seated> {
   return given;
 }
 
-export const openTable = (wanted: NewTable): Promise<Seated> => seated(ask("/api/tables", wanted));
-export const sitDown = (id: string, sit: Sit): Promise<Seated> => seated(ask(`${table(id)}/sit`, sit));
+/* This device says that it contributes to fair deals: it is waited for. */
+export const openTable = (wanted: NewTable): Promise<Seated> => seated(ask("/api/tables", { ...wanted, fair: true }));
+export const sitDown = (id: string, sit: Sit): Promise<Seated> => seated(ask(`${table(id)}/sit`, { ...sit, fair: true }));
 export const playAgain = (id: string): Promise<Successor> => ask(`${table(id)}/again`, {});
 /** The query part of an address; what is null is left out. */
 export const asked = (params: Record<string, string | number | null>): string => {
@@ -99,6 +101,8 @@ export const asked = (params: Record<string, string | number | null>): string =>
 
 export const recordAddress = (id: string, invite: string | null = null): string =>
   `${table(id)}/record${asked({ invite })}`;
+export const fairAddress = (id: string, invite: string | null = null): string => `${table(id)}/fair${asked({ invite })}`;
+export const readFair = (id: string, invite: string | null): Promise<FairFile> => ask(fairAddress(id, invite));
 export const listTables = (): Promise<Listings> => ask("/api/tables");
 export const myGames = (from = 0): Promise<MyGames> => ask(`/api/mine/games${asked({ from: from || null })}`);
 export const changeRest = (wish: MyRest): Promise<TablesChanged> => ask("/api/mine/rest", wish);

@@ -54,13 +54,3 @@ function folded(line: string): string {
   }
   return [...parts, part].join("\r\n ");
 }
-
-/** Hand a file to the person, under a name. */
-export function handOver(name: string, content: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: "text/calendar" }));
-  link.download = name;
-  link.click();
-  // The browser reads it a moment later.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -25,9 +25,9 @@ export const readCircle = (id: string, { invite = null, season = null, from = nu
 export const joinCircle = (id: string, wanted: JoinCircle): Promise<Joined> => ask(`${circle(id)}/join`, wanted);
 export const changeCircle = (id: string, change: CircleChange): Promise<Circle> => ask(`${circle(id)}/change`, change);
 export const changeMe = (id: string, change: MemberChange): Promise<Circle> => ask(`${circle(id)}/me`, change);
-export const openCircleTable = (id: string, wanted: NewTable): Promise<Seated> => seated(ask(`${circle(id)}/tables`, { table: wanted }));
+export const openCircleTable = (id: string, wanted: NewTable): Promise<Seated> => seated(ask(`${circle(id)}/tables`, { table: { ...wanted, fair: true } }));
 export const sitInCircle = (id: string, table: string): Promise<Seated> =>
-  seated(ask(`${circle(id)}/tables/${encodeURIComponent(table)}/sit`, {}));
+  seated(ask(`${circle(id)}/tables/${encodeURIComponent(table)}/sit`, { fair: true }));
 
 export const planEvent = (id: string, wanted: NewEvent): Promise<CircleEvent> => ask(`${circle(id)}/events`, wanted);
 export const readEvent = (id: string, which: string): Promise<CircleEvent> => ask(event(id, which));

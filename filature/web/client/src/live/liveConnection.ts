@@ -11,6 +11,7 @@ import {
   type Act,
   type FromClient,
   type FromServer,
+  type Receipt,
   type Say,
 } from "../generated/wire";
 
@@ -40,8 +41,8 @@ const FOR_GOOD = [4400, 4403, 4404];
 export interface Listener {
   message(message: Exclude<FromServer, Ack>): void;
   connection(state: Connection): void;
-  /** An act was answered: refused, or done. */
-  answered(act: Act, error: Say | null): void;
+  /** An act was answered: refused, or done; a contribution to a fair deal with a receipt. */
+  answered(act: Act, error: Say | null, receipt: Receipt | null): void;
 }
 
 /** An act without the id that the connection gives it. */
@@ -219,6 +220,7 @@ export class LiveConnection {
     const act = this.unacknowledged.get(ack.id);
     this.unacknowledged.delete(ack.id);
     if (!act) return;
-    this.listener.answered(act, ack.result === "refused" ? (ack.error ?? { type: "wrong_moment" }) : null);
+    const error = ack.result === "refused" ? (ack.error ?? { type: "wrong_moment" }) : null;
+    this.listener.answered(act, error, ack.receipt ?? null);
   }
 }

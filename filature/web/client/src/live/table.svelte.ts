@@ -1,4 +1,6 @@
 /* One table as this viewer knows it: the one store from which the page is drawn. */
+import { contributeTo } from "../fair/contributeTo";
+import { fairDevice, type FairDevice } from "../fair/fairDevice";
 import { focusOn } from "../kit/focusOn";
 import { tick } from "svelte";
 import { announcer } from "./announce.svelte";
@@ -10,6 +12,7 @@ import type {
   EventMessage,
   FromServer,
   Position,
+  Receipt,
   RecordAction,
   Say,
   TableInfo,
@@ -69,6 +72,8 @@ export class Table {
   /** Nobody is looking: no secret of any seat is on this device. */
   readonly covered = $derived(this.shared && this.looking === null);
 
+  /** This device’s part in the fair deal. */
+  readonly fair: FairDevice;
   private readonly live: LiveConnection;
   private known = false;
   /** What was typed, until the server has taken it: then it is confirmed. */
@@ -78,13 +83,13 @@ export class Table {
     readonly id: string,
     readonly invite: string | null,
   ) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.fair = fairDevice(id);
     this.live = new LiveConnection(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`,
+      liveAddress(id),
       {
         message: (message) => void this.receive(message),
         connection: (state) => this.connected(state),
-        answered: (act, error) => this.answered(act, error),
+        answered: (act, error, receipt) => this.answered(act, error, receipt),
       },
       invite,
     );
@@ -151,7 +156,11 @@ export class Table {
     announcer.forget();
   }
 
-  private answered(act: Act, error: Say | null): void {
+  private answered(act: Act, error: Say | null, receipt: Receipt | null): void {
+    if (act.type === "fair_commit" || act.type === "fair_open") {
+      this.fair.answered(act, error, receipt);
+      return;
+    }
     if (act.type === "command") {
       if (!error) return;
       this.sent = null;
@@ -190,6 +199,7 @@ export class Table {
   private async receive(message: Exclude<FromServer, Ack>): Promise<void> {
     const held = isHeld();
     this.apply(message);
+    if (message.type === "welcome" || message.type === "table") this.contribute(message.table);
     await tick();
     if (held) keepFocus();
   }
@@ -238,6 +248,13 @@ export class Table {
     if (stopped) this.tell({ kind: "over", fresh: true });
   }
 
+  /** Have this device do its part in the fair deal, here or where the same people play again. */
+  private contribute({ fair, phase, again }: TableInfo): void {
+    const over = phase === "over" || phase === "left" || phase === "closed";
+    this.fair.react(fair, this.seats, over, (contribution) => this.live.act(contribution));
+    if (again && this.seats.length) contributeTo(again, liveAddress);
+  }
+
   private warning: number | undefined;
 
   private setClocks(clocks: Clock[]): void {
@@ -273,6 +290,11 @@ export class Table {
     if (decision && decision.id !== before) this.tell({ kind: "asked", asked: decision.asked });
     if (position?.outcome && !ended) this.tell({ kind: "over", fresh: wasHere });
   }
+}
+
+function liveAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
 }
 
 /** Tell whether something on the page has the focus. */

@@ -800,3 +800,23 @@ ui-to-circle = Zurück zum Kreis
 # One's own data
 ui-own = Meine Daten
 ui-own-link = Meine Daten, Passkeys und Geräte
+
+# Fair deals
+ui-fair-own = Fair gegeben, geprüft: Dieses Gerät hat beigetragen, und der Server hielt sich an das, was er angekündigt hatte.
+ui-fair-checked = Fair gegeben, geprüft: Der Server hielt sich an das, was er angekündigt hatte. Dieses Gerät hat nicht beigetragen.
+ui-fair-shared = Mehrere Tische spielten diese Karten. Der Server hatte sich vorher darauf festgelegt und sich daran gehalten.
+ui-fair-nobody = Kein Gerät hat zu diesem Geben beigetragen: Der Server hat allein gezogen.
+ui-fair-unseen = Dieses Gerät hat vor dem Ende nichts davon gesehen und kann nicht dafür bürgen.
+ui-fair-withheld = { $name } hielt einen Beitrag zurück: Es wurde ohne ihn neu gegeben.
+ui-fair-wrong = Das Geben stimmt nicht: { $why ->
+    [hidden] Der Server verbirgt eine Runde, die er begonnen hatte.
+    [dropped] Der Server hatte den Beitrag dieses Geräts quittiert und ließ ihn weg.
+    [changed] Der Server hat den Beitrag dieses Geräts ersetzt.
+    [receipt] Die Quittung des Servers trägt nicht die Unterschrift seines Schlüssels.
+    [seat] Ein Beitrag ist nicht der, auf den sich jemand festgelegt hatte.
+   *[announced] Der Server hält sich nicht an das, was er angekündigt hatte.
+}
+ui-fair-how = Das Geben prüfen
+ui-fair-explained = Vor dem Geben legten sich der Server und jedes beteiligte Gerät auf ein Geheimnis fest; aus allen zusammen folgt, was gegeben wird. Diese Seite hat verglichen, was angekündigt und was geöffnet wurde. Um das Geben selbst nachzurechnen, diese Dateien herunterladen und ausführen:
+ui-fair-file = Beweis herunterladen
+ui-fair-device = Herunterladen, was dieses Gerät behielt

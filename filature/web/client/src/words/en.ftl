@@ -817,3 +817,23 @@ ui-to-circle = Back to the circle
 # One's own data
 ui-own = My data
 ui-own-link = My data, passkeys and devices
+
+# Fair deals
+ui-fair-own = Fair deal, checked: this device has a part in it, and the server kept to what it had announced.
+ui-fair-checked = Fair deal, checked: the server kept to what it had announced. This device has no part in it.
+ui-fair-shared = Several tables played this deal. The server had committed to it before, and kept to that.
+ui-fair-nobody = No device had a part in this deal: the server drew it alone.
+ui-fair-unseen = This device saw nothing of this deal before the end, and cannot vouch for it.
+ui-fair-withheld = { $name } withheld a part: it was dealt again, without it.
+ui-fair-wrong = The deal does not hold: { $why ->
+    [hidden] the server hides a round that it had begun.
+    [dropped] the server had signed for this device’s part and left it out.
+    [changed] the server put something else in the place of this device’s part.
+    [receipt] the server’s receipt is not signed by its key.
+    [seat] somebody’s part is not the one that they had committed to.
+   *[announced] the server does not keep to what it had announced.
+}
+ui-fair-how = Check the deal
+ui-fair-explained = Before the deal, the server and every device that took part committed to a secret; the deal follows from all of them. This page has compared what was opened with what was announced. To derive the deal itself again, download these files and run:
+ui-fair-file = Download the proof
+ui-fair-device = Download what this device kept

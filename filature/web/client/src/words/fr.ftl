@@ -801,3 +801,23 @@ ui-to-circle = Retour au cercle
 # One's own data
 ui-own = Mes données
 ui-own-link = Mes données, clés d’accès et appareils
+
+# Fair deals
+ui-fair-own = Donne équitable, vérifiée : cet appareil y a pris part, et le serveur s’en est tenu à ce qu’il avait annoncé.
+ui-fair-checked = Donne équitable, vérifiée : le serveur s’en est tenu à ce qu’il avait annoncé. Cet appareil n’y a pas pris part.
+ui-fair-shared = Plusieurs tables ont joué cette donne. Le serveur s’y était engagé avant, et s’y est tenu.
+ui-fair-nobody = Aucun appareil n’a pris part à cette donne : le serveur l’a tirée seul.
+ui-fair-unseen = Cet appareil n’a rien vu de cette donne avant la fin, et ne peut pas s’en porter garant.
+ui-fair-withheld = { $name } a retenu sa part : la donne a été refaite, sans elle.
+ui-fair-wrong = La donne ne tient pas : { $why ->
+    [hidden] le serveur cache un tour qu’il avait commencé.
+    [dropped] le serveur avait signé pour la part de cet appareil, et l’a laissée de côté.
+    [changed] le serveur a remplacé la part de cet appareil.
+    [receipt] le reçu du serveur n’est pas signé par sa clé.
+    [seat] la part de quelqu’un n’est pas celle de son engagement.
+   *[announced] le serveur ne s’en tient pas à ce qu’il avait annoncé.
+}
+ui-fair-how = Vérifier la donne
+ui-fair-explained = Avant la donne, le serveur et chaque appareil participant se sont engagés sur un secret ; la donne découle de tous. Cette page a comparé ce qui est ouvert à ce qui était annoncé. Pour recalculer la donne elle-même, téléchargez ces fichiers et lancez :
+ui-fair-file = Télécharger la preuve
+ui-fair-device = Télécharger ce que cet appareil a gardé
