@@ -1,0 +1,97 @@
+"""Fair deals in browsers: devices contribute, the game begins soon, and the end says it was fair."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from filature.cli import main
+from tests.serving import Server
+from tests.web.api_player import ApiPlayer, bots
+from tests.web.chromium import newcomer, visit
+
+pytestmark = pytest.mark.browser
+
+FAIR = """async () => {
+    const path = location.pathname.replace("/t/", "/tables/");
+    const invite = location.search.replace("?i=", "&invite=");
+    const answer = await fetch(`/api${path}/next?have=99${invite}`);
+    return (await answer.json()).table.fair;
+}"""
+
+
+def dealt(page: Page) -> Any:
+    """Wait until the deal is made; return what everybody is told of it."""
+    for _ in range(200):
+        fair = page.evaluate(FAIR)
+        if fair["rounds"] and fair["rounds"][-1]["phase"] == "dealt":
+            return fair
+        page.wait_for_timeout(50)
+    raise AssertionError(fair)
+
+
+def leave(page: Page) -> None:
+    page.locator("#menu").click()
+    page.locator("#leave").click()
+    page.locator("#leave").click()
+
+
+def test_devices_of_players_contribute_and_everybody_finds_the_deal_fair(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    ada = newcomer(browser)
+    api = ApiPlayer(ada, server.url)
+    seated = api.open("kryptos", [{"kind": "person"}, *bots(1)], fair=True)
+    ada.goto(api.address)
+    expect(ada).to_have_url(re.compile(r"\?i="))
+    address = ada.url
+    eve = visit(browser, address, "en-GB")
+    expect(eve.locator("#watch-first")).to_be_visible()
+    eve.locator("#watch-first").click()
+    bob = visit(browser, address, "de-DE")
+    bob.locator("#name").fill("Bob")
+    bob.locator("#sit-button").click()
+    fair = dealt(bob)
+    assert len(fair["rounds"]) == 1
+    assert [seat["left_out"] for seat in fair["rounds"][0]["seats"]] == [None] * 3
+    expect(bob.locator("#ask, #decision").first).to_be_visible()
+    leave(bob)
+    expect(bob).not_to_have_url(address)
+    leave(ada)
+    bob.goto(address)  # The device has kept what it was shown.
+    expect(ada.locator("#fair")).to_contain_text("Donne équitable, vérifiée : cet appareil y a")
+    expect(bob.locator("#fair")).to_contain_text("Fair gegeben, geprüft: Dieses Gerät hat beig")
+    expect(eve.locator("#fair")).to_contain_text("This device has no part in it.")
+    names = []
+    for what, name in (("record", "game.jsonl"), ("fair", "game.fair.json")):
+        url = f"{server.url}/api/tables/{seated['table']}/{what}"
+        given = httpx.get(url, params={"invite": seated["invite"]})
+        (tmp_path / name).write_bytes(given.content)
+        names.append(str(tmp_path / name))
+    for at, page in enumerate((ada, bob, eve)):
+        page.locator("#fair summary").click()
+        with page.expect_download() as download:
+            page.locator("#fair button").click()
+        download.value.save_as(tmp_path / f"device{at}.json")
+        names.append(f"--receipt={tmp_path / f'device{at}.json'}")
+    assert main(["verify", "--fair", *names]) == 0
+
+
+def test_a_game_against_bots_has_its_person_device_in_the_deal_also_in_the_rematch(
+    browser: Browser, server: Server
+) -> None:
+    page = visit(browser, f"{server.url}/g/agents_secrets", "en-GB")
+    page.locator("button.primary").first.click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    assert dealt(page)["rounds"][0]["seats"][0]["left_out"] is None
+    leave(page)
+    expect(page.locator("#fair")).to_contain_text("this device has a part in it")
+    first = page.url
+    page.locator("#again").click()
+    page.wait_for_function("first => location.href !== first", arg=first)
+    assert dealt(page)["rounds"][0]["seats"][0]["left_out"] is None
