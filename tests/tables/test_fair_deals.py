@@ -208,6 +208,20 @@ def test_decisions_before_the_first_chance_wait_for_the_deal() -> None:
         assert verdict(driver.table, *driver.devices.values()).faults == []
 
 
+def test_a_choice_can_be_undone_while_chance_waits_for_the_deal() -> None:
+    with FairTable("agent_hunter", "pp") as driver:
+        driver.decide(0)
+        driver.decide(1)
+        applied(driver, 0, m.Undo("u"))
+        driver.react()
+        assert driver.dealt
+        assert driver.table.session.pending == (0,)
+        driver.decide(0, 5)
+        assert not driver.table.session.is_chance
+        driver.play()
+        assert verdict(driver.table, *driver.devices.values()).faults == []
+
+
 def test_practice_tables_branches_and_older_tables_go_on_as_before() -> None:
     with TableDriver("agents_secrets", "pb") as driver:
         driver.environment.fair = True

@@ -1,4 +1,4 @@
-"""Fair deals in browsers: devices contribute, the game begins soon, and the end says it was fair."""
+"""Fair deals in browsers: devices contribute, and the end says whether the deal was fair."""
 
 from __future__ import annotations
 
@@ -95,3 +95,51 @@ def test_a_game_against_bots_has_its_person_device_in_the_deal_also_in_the_remat
     page.locator("#again").click()
     page.wait_for_function("first => location.href !== first", arg=first)
     assert dealt(page)["rounds"][0]["seats"][0]["left_out"] is None
+
+
+@pytest.mark.slow
+def test_pages_at_the_old_table_contribute_to_the_rematch(browser: Browser, server: Server) -> None:
+    ada = newcomer(browser)
+    first = ApiPlayer(ada, server.url)
+    options = {"turn_limit": 1}
+    seated = first.open("agent_hunter", [{"kind": "person"}], fair=True, options=options)
+    ada.goto(first.address)
+    expect(ada).to_have_url(re.compile(r"\?i="))
+    bob = visit(browser, ada.url, "en-GB")
+    bob.locator("#name").fill("Bob")
+    bob.locator("#sit-button").click()
+    assert [seat["left_out"] for seat in dealt(ada)["rounds"][0]["seats"]] == [None] * 2
+    second = ApiPlayer(bob, server.url, seed=1)
+    second.table = seated["table"]
+    while not first.decide(wait=False):
+        second.decide(wait=False)
+    for page in (ada, bob):
+        expect(page.locator("#fair")).to_be_visible()
+    here = ada.url
+    ada.locator("#again").click()
+    expect(ada).not_to_have_url(here)
+    assert [seat["left_out"] for seat in dealt(ada)["rounds"][0]["seats"]] == [None] * 2
+
+
+@pytest.mark.slow
+def test_a_device_whose_part_is_left_out_says_so_at_once(browser: Browser, server: Server) -> None:
+    """The network loses what the device opens: the others go on, and its page says so."""
+    script = """() => {}; {
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (data) {
+            if (!String(data).includes("fair_open")) send.call(this, data);
+        };
+    }"""
+    ada = newcomer(browser, "en-GB", script=script)
+    api = ApiPlayer(ada, server.url)
+    api.open("agents_secrets", [{"kind": "person"}, *bots(1)], fair=True)
+    ada.goto(api.address)
+    expect(ada).to_have_url(re.compile(r"\?i="))
+    bob = visit(browser, ada.url, "en-GB")
+    bob.locator("#name").fill("Bob")
+    bob.locator("#sit-button").click()
+    rounds = dealt(bob)["rounds"]
+    assert [one["withheld"] for one in rounds] == [[0], []]
+    expect(ada.locator("#fair-missing")).to_contain_text("This device’s part is not in the deal")
+    expect(bob.locator("#fair-missing")).to_have_count(0)
+    leave(ada)

@@ -140,6 +140,24 @@ describe("this device", () => {
     expect(server.opened).toBe("");
   });
 
+  it("says so when the deal was made without its part", () => {
+    const server = new Server();
+    server.show(server.round("commit"));
+    expect(server.device.missing(server.round("open"))).toEqual([]);
+    expect(server.device.missing(server.round("dealt"))).toEqual([]);
+    expect(server.device.missing(server.round("dealt", "77".repeat(32)))).toEqual([0]);
+    expect(new FairDevice("elsewhere").missing(server.round("dealt"))).toEqual([]);
+  });
+
+  it("opens nothing to a list that is not that of its digest", () => {
+    const server = new Server();
+    server.show(server.round("commit"));
+    const deal = server.round("open");
+    deal.rounds[0]!.seats[1]!.commitment = "77".repeat(32);
+    server.show(deal);
+    expect(server.opened).toBe("");
+  });
+
   it("opens nothing before the list stands, and nothing twice", () => {
     const server = new Server();
     server.show(server.round("commit"));

@@ -12,7 +12,7 @@ import type {
   SentValue,
 } from "../generated/wire";
 import { recall, remember } from "../storage";
-import { seatCommitment } from "./commitments";
+import { listDigest, seatCommitment } from "./commitments";
 
 const KEPT = "filature.fair";
 /** Of how many tables something is kept: the last ones. */
@@ -67,6 +67,16 @@ export class FairDevice {
     this.save();
   }
 
+  /** The seats for which this device has sent something, and which are not in the deal that was made. */
+  missing(deal: FairDeal | undefined): number[] {
+    const last = deal?.rounds.at(-1);
+    if (last?.phase !== "dealt") return [];
+    const sent = [...this.sent.values()].filter((one) => one.step === "commit");
+    const inDeal = (seat: number): boolean =>
+      sent.some((one) => one.seat === seat && one.round === last.round && one.value === last.seats[seat]?.commitment);
+    return [...new Set(sent.map((one) => one.seat))].filter((seat) => !inDeal(seat));
+  }
+
   /** What this device has kept, for `filature verify --fair --receipt`. */
   file(): DeviceFile {
     return {
@@ -82,11 +92,11 @@ export class FairDevice {
   private keep(deal: FairDeal): void {
     this.key ??= deal.key;
     this.shared ??= deal.shared;
-    for (const { round, server, digest, seats } of deal.rounds) {
+    for (const one of deal.rounds) {
+      const { round, server, digest } = one;
       const known = this.announced.get(round);
       if (known?.digest) continue;
-      const listed = seats.map((seat) => seat.commitment ?? seat.left_out ?? "");
-      this.announced.set(round, { round, commitment: known?.commitment ?? server, digest, seats: listed });
+      this.announced.set(round, { round, commitment: known?.commitment ?? server, digest, seats: listed(one) });
     }
   }
 
@@ -104,6 +114,7 @@ export class FairDevice {
     // Nothing is opened to a list in which this device’s own commitment is not, or is another.
     if (round.phase !== "open" || !round.digest || !own || !secret) return;
     if (round.seats[seat]?.commitment !== own.value || server !== round.server) return;
+    if (listDigest(this.table, round.round, server, listed(round)) !== round.digest) return;
     if (this.note({ round: round.round, seat, step: "open", value: secret, receipt: null }))
       send({ type: "fair_open", seat, round: round.round, digest: round.digest, secret });
   }
@@ -140,6 +151,8 @@ export class FairDevice {
     remember(KEPT, JSON.stringify(Object.fromEntries([...tables.slice(1 - MOST), [this.table, own]])));
   }
 }
+
+const listed = ({ seats }: FairRound): string[] => seats.map((seat) => seat.commitment ?? seat.left_out ?? "");
 
 const nameOf = ({ round, seat, step }: { round: number; seat: number; step: string }): string =>
   `${String(round)}.${String(seat)}.${step}`;

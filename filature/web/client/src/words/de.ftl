@@ -807,6 +807,7 @@ ui-fair-checked = Fair gegeben, geprüft: Der Server hielt sich an das, was er a
 ui-fair-shared = Mehrere Tische spielten diese Karten. Der Server hatte sich vorher darauf festgelegt und sich daran gehalten.
 ui-fair-nobody = Kein Gerät hat zu diesem Geben beigetragen: Der Server hat allein gezogen.
 ui-fair-unseen = Dieses Gerät hat vor dem Ende nichts davon gesehen und kann nicht dafür bürgen.
+ui-fair-missing = Der Beitrag dieses Geräts ist beim Geben nicht dabei: Der Server sagt, er sei nicht rechtzeitig gekommen.
 ui-fair-withheld = { $name } hielt einen Beitrag zurück: Es wurde ohne ihn neu gegeben.
 ui-fair-wrong = Das Geben stimmt nicht: { $why ->
     [hidden] Der Server verbirgt eine Runde, die er begonnen hatte.

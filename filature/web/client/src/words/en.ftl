@@ -824,6 +824,7 @@ ui-fair-checked = Fair deal, checked: the server kept to what it had announced. 
 ui-fair-shared = Several tables played this deal. The server had committed to it before, and kept to that.
 ui-fair-nobody = No device had a part in this deal: the server drew it alone.
 ui-fair-unseen = This device saw nothing of this deal before the end, and cannot vouch for it.
+ui-fair-missing = This device’s part is not in the deal: the server says that it did not come in time.
 ui-fair-withheld = { $name } withheld a part: it was dealt again, without it.
 ui-fair-wrong = The deal does not hold: { $why ->
     [hidden] the server hides a round that it had begun.

@@ -808,6 +808,7 @@ ui-fair-checked = Donne équitable, vérifiée : le serveur s’en est tenu à c
 ui-fair-shared = Plusieurs tables ont joué cette donne. Le serveur s’y était engagé avant, et s’y est tenu.
 ui-fair-nobody = Aucun appareil n’a pris part à cette donne : le serveur l’a tirée seul.
 ui-fair-unseen = Cet appareil n’a rien vu de cette donne avant la fin, et ne peut pas s’en porter garant.
+ui-fair-missing = La part de cet appareil n’est pas dans la donne : le serveur dit qu’elle n’est pas arrivée à temps.
 ui-fair-withheld = { $name } a retenu sa part : la donne a été refaite, sans elle.
 ui-fair-wrong = La donne ne tient pas : { $why ->
     [hidden] le serveur cache un tour qu’il avait commencé.
