@@ -82,6 +82,7 @@ def test_devices_of_players_contribute_and_everybody_finds_the_deal_fair(
     assert main(["verify", "--fair", *names]) == 0
 
 
+@pytest.mark.slow
 def test_a_game_against_bots_has_its_person_device_in_the_deal_also_in_the_rematch(
     browser: Browser, server: Server
 ) -> None:

@@ -165,6 +165,10 @@ function storedTables(): Record<string, Stored> {
   }
 }
 
+/** Tell whether chance waits for a fair deal. */
+export const isPending = (deal: FairDeal | undefined): boolean =>
+  Boolean(deal?.key) && deal?.rounds.at(-1)?.phase !== "dealt";
+
 /** 32 random bytes in hexadecimal digits. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
