@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from filature.core.sharing import Part, part
+
 CHANCE = -1
 """The actor of a shuffle, a deal, a die, a draw."""
 
@@ -72,6 +74,12 @@ def told_to(viewer: Viewer, events: list[Event]) -> list[Event]:
     return [told for event in events if (told := event.told(viewer)) is not None]
 
 
+@part
+def seats_among(actors: tuple[int, ...]) -> list[int]:
+    """Return the seats among those who must act: chance is none."""
+    return [actor for actor in actors if actor != CHANCE]
+
+
 def remember(known: list[Event], actor: int, told: list[Event]) -> list[Event]:
     """Return what a viewer knows after a step by this actor, from what it knew and is now told.
 
@@ -88,7 +96,7 @@ class Line(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-class Section(msgspec.Struct, frozen=True):
+class Section(Part, frozen=True):
     """One part of the table as a viewer sees it, in statements.
 
     `section-TYPE` is its heading. A sheet is a list of sections made from a view alone; the

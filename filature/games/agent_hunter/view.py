@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from filature.core.events import CHANCE, TRUTH, Line, Section, Viewer
+from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
+from filature.core.sharing import Part, derived, part, public
 from filature.games.agent_hunter.state import BOTH_SEATS, NO_AGENT, Phase, State
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class BaseView(msgspec.Struct, frozen=True):
     tokens: int
 
 
-class DeskView(msgspec.Struct, frozen=True):
+class DeskView(Part, frozen=True):
     """One seat's side. `hand` is null for those who may not see it."""
 
     seat: int
@@ -49,42 +50,81 @@ class AgentHunterView(msgspec.Struct, frozen=True):
 
 
 def view(game: AgentHunter, state: State, viewer: Viewer) -> AgentHunterView:
-    """Build what a viewer may see, field by field."""
+    """Return what everybody sees, with the viewer's own desk; at the end, all."""
+    seen = public_view(game, state)
+    desks = [
+        desk(state, seat, True) if seat == viewer or viewer == TRUTH else closed
+        for seat, closed in enumerate(seen.desks)
+    ]
+    return msgspec.structs.replace(seen, viewer=viewer, desks=desks)
+
+
+@public
+def public_view(game: AgentHunter, state: State) -> AgentHunterView:
+    """Build what everybody sees, field by field."""
+    over = state.phase == "over"
     return AgentHunterView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=state.phase,
         first=state.first,
-        to_act=[seat for seat in state.to_act if seat != CHANCE],
-        turn=state.turns + (state.phase != "over"),
+        to_act=seats_among(state.to_act),
+        turn=state.turns + (not over),
         turn_limit=game.turn_limit,
         refill=state.refill,
         out_of_play=list(state.out),
-        desks=[desk(state, seat, viewer) for seat in BOTH_SEATS],
+        desks=[desk(state, seat, is_open=over) for seat in BOTH_SEATS],
     )
 
 
-def desk(state: State, seat: int, viewer: Viewer) -> DeskView:
-    is_open = viewer in (seat, TRUTH) or state.phase == "over"
-    hand = state.hands[seat]
+def desk(state: State, seat: int, is_open: bool) -> DeskView:
+    """A seat's side; where it is not open, without its hand and the agents on standing bases."""
+    hand, standing = state.hands[seat], state.standing[seat]
+    agents = [
+        agent if is_open or agent == NO_AGENT or at not in standing else None
+        for at, agent in enumerate(state.on_base[seat])
+    ]
+    return desk_view(
+        seat,
+        state.phase != "place" or seat not in state.to_act,
+        tuple(agents),
+        standing,
+        state.beside[seat],
+        hand if is_open else None,
+        len(hand),
+        state.tokens[seat],
+        state.points[seat],
+    )
+
+
+@part
+def desk_view(
+    seat: int,
+    placed: bool,
+    seen: tuple[int | None, ...],
+    standing: tuple[int, ...],
+    beside: tuple[int, ...],
+    hand: tuple[int, ...] | None,
+    hand_count: int,
+    tokens: int,
+    points: int,
+) -> DeskView:
+    """A side of which the viewer sees these agents: null where one is hidden."""
     return DeskView(
         seat=seat,
-        placed=state.phase != "place" or seat not in state.to_act,
-        bases=[base(state, seat, at, is_open) for at in range(len(state.on_base[seat]))],
-        hand=list(hand) if is_open else None,
-        hand_count=len(hand),
-        tokens=state.tokens[seat],
-        points=state.points[seat],
-    )
-
-
-def base(state: State, seat: int, at: int, is_open: bool) -> BaseView:
-    agent = state.on_base[seat][at]
-    standing = at in state.standing[seat]
-    return BaseView(
-        agent=agent if agent != NO_AGENT and (is_open or not standing) else None,
-        standing=standing,
-        empty=agent == NO_AGENT,
-        tokens=state.beside[seat][at],
+        placed=placed,
+        bases=[
+            BaseView(
+                agent=None if agent == NO_AGENT else agent,
+                standing=at in standing,
+                empty=agent == NO_AGENT,
+                tokens=beside[at],
+            )
+            for at, agent in enumerate(seen)
+        ],
+        hand=None if hand is None else list(hand),
+        hand_count=hand_count,
+        tokens=tokens,
+        points=points,
     )
 
 
@@ -92,17 +132,23 @@ def sheet(view: AgentHunterView) -> list[Section]:
     """Put the view into statements: the viewer's side last, nearest to the hand."""
     first, second = (0, 1) if view.viewer != 0 else (1, 0)
     return [
-        Section(
-            "progress",
-            [
-                Line("turn", {"turn": min(view.turn, view.turn_limit), "limit": view.turn_limit}),
-                Line("out_of_play", {"agents": view.out_of_play}),
-            ],
-        ),
+        progress(min(view.turn, view.turn_limit), view.turn_limit, tuple(view.out_of_play)),
         *(desk_section(view.desks[seat]) for seat in (first, second)),
     ]
 
 
+@part
+def progress(turn: int, limit: int, out_of_play: tuple[int, ...]) -> Section:
+    return Section(
+        "progress",
+        [
+            Line("turn", {"turn": turn, "limit": limit}),
+            Line("out_of_play", {"agents": list(out_of_play)}),
+        ],
+    )
+
+
+@derived
 def desk_section(desk: DeskView) -> Section:
     lines = [base_line(at, base) for at, base in enumerate(desk.bases)]
     if desk.hand is None:

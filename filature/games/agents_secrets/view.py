@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from filature.core.events import TRUTH, Line, Section, Viewer
+from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
+from filature.core.sharing import Part, derived, part, public
 from filature.games.agents_secrets.reports import RIGHT_LINE
 from filature.games.agents_secrets.state import Phase, State
 from filature.games.agents_secrets.street import AGENTS, PLACES, WORTH
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from filature.games.agents_secrets.rules import AgentsSecrets
 
 
-class AgentView(msgspec.Struct, frozen=True):
+class AgentView(Part, frozen=True):
     """An agent in play. `known` tells whether the viewer may know who holds it; if so, `holder` is
     that seat, or null for an independent agent."""
 
@@ -26,7 +27,7 @@ class AgentView(msgspec.Struct, frozen=True):
     holder: int | None
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(Part, frozen=True):
     """A seat: its agent and its report where the viewer may see them, its total at the end."""
 
     seat: int
@@ -57,13 +58,36 @@ class AgentsSecretsView(msgspec.Struct, frozen=True):
 
 
 def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView:
-    """Build what a viewer may see, field by field."""
+    """Return what everybody sees, with the viewer's own agent and report; at the end, all."""
+    seen = public_view(game, state)
+    all_open = viewer == TRUTH or state.phase == "over"
+    if not all_open and viewer < 0:
+        return msgspec.structs.replace(seen, viewer=viewer)
+    return msgspec.structs.replace(
+        seen,
+        viewer=viewer,
+        agents=[
+            known_agent(state, agent)
+            if state.identities and (all_open or holder(state, agent) == viewer)
+            else unknown
+            for agent, unknown in zip(state.in_play, seen.agents, strict=True)
+        ],
+        seats=[
+            open_seat(game, state, closed) if all_open or closed.seat == viewer else closed
+            for closed in seen.seats
+        ],
+    )
+
+
+@public
+def public_view(game: AgentsSecrets, state: State) -> AgentsSecretsView:
+    """Build what everybody sees, field by field: not whose an agent is, nor what a report says."""
     over = state.phase == "over"
     outcome = game.outcome(state)
     totals = [None] * game.seats if outcome is None else outcome.scores
     right = game.right_lines(state) if over else None
     return AgentsSecretsView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=state.phase,
         rules="advanced" if game.advanced else "basic",
         goal=game.goal,
@@ -71,36 +95,61 @@ def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView
         turn=state.turns if over else state.turns + 1,
         turn_limit=game.turn_limit,
         seat=state.seat if state.seat >= 0 and not over else None,
-        to_act=[seat for seat in state.to_act if seat >= 0],
+        to_act=seats_among(state.to_act),
         roll=state.roll if state.phase == "move" else None,
         file=PLACES[state.file],
-        agents=[agent_view(state, agent, viewer) for agent in state.in_play],
+        agents=[
+            agent_view(AGENTS[agent], PLACES[state.places[agent]], state.scores[agent], False, None)
+            for agent in state.in_play
+        ],
         seats=[
-            SeatView(
-                seat=seat,
-                agent=AGENTS[state.identities[seat]] if state.identities and shown else None,
-                reported=code >= 0,
-                report=game.reports.owners(code) if code >= 0 and shown else None,
-                right=right[seat] if right is not None and code >= 0 else None,
-                total=totals[seat],
+            seat_view(
+                seat,
+                None,
+                code >= 0,
+                None,
+                right[seat] if right is not None and code >= 0 else None,
+                totals[seat],
             )
             for seat, code in enumerate(state.reports)
-            for shown in [over or viewer in (seat, TRUTH)]
         ],
     )
 
 
-def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
-    holder = state.identities.index(agent) if agent in state.identities else None
-    dealt = bool(state.identities)
-    known = dealt and (viewer in (TRUTH, holder) or state.phase == "over")
-    return AgentView(
-        agent=AGENTS[agent],
-        place=PLACES[state.places[agent]],
-        score=state.scores[agent],
-        known=known,
-        holder=holder if known else None,
-    )
+def known_agent(state: State, agent: int) -> AgentView:
+    """An agent, for its holder and at the end for everybody."""
+    name, place = AGENTS[agent], PLACES[state.places[agent]]
+    return agent_view(name, place, state.scores[agent], True, holder(state, agent))
+
+
+def holder(state: State, agent: int) -> int | None:
+    """Return whose agent this is, or nothing for an independent one."""
+    return state.identities.index(agent) if agent in state.identities else None
+
+
+@part
+def agent_view(agent: str, place: str, score: int, known: bool, holder: int | None) -> AgentView:
+    return AgentView(agent, place, score, known, holder)
+
+
+def open_seat(game: AgentsSecrets, state: State, closed: SeatView) -> SeatView:
+    """A seat with its agent and its report: for itself, and at the end for everybody."""
+    code = state.reports[closed.seat]
+    agent = AGENTS[state.identities[closed.seat]] if state.identities else None
+    report = tuple(game.reports.owners(code).items()) if code >= 0 else None
+    return seat_view(closed.seat, agent, code >= 0, report, closed.right, closed.total)
+
+
+@part
+def seat_view(
+    seat: int,
+    agent: str | None,
+    reported: bool,
+    report: tuple[tuple[str, int | None], ...] | None,
+    right: int | None,
+    total: int | None,
+) -> SeatView:
+    return SeatView(seat, agent, reported, None if report is None else dict(report), right, total)
 
 
 # The sheet: the whole street, place by place, for somebody who reads with the ears or the fingers.
@@ -108,48 +157,73 @@ def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
 
 def sheet(view: AgentsSecretsView) -> list[Section]:
     """Put the view into statements."""
-    sections = [Section("progress", progress(view)), Section("street", street(view))]
+    over, written = view.phase == "over", all(seat.reported for seat in view.seats)
+    report_at = view.report_at if written or not over else None
+    shown = tuple([(agent.agent, agent.holder) for agent in view.agents]) if over else None
+    sections = [
+        progress(
+            view.turn,
+            view.turn_limit,
+            view.seat,
+            view.roll,
+            view.file,
+            view.rules,
+            view.goal,
+            report_at,
+            written,
+        ),
+        street(tuple([(agent.agent, agent.place) for agent in view.agents]), view.file),
+    ]
     if view.agents:
         sections.append(Section("scores", [agent_line(agent) for agent in view.agents]))
-    sections += [
-        Section("desk", desk(view, seat), {"seat": seat.seat})
-        for seat in view.seats
-        if desk(view, seat)
-    ]
-    return sections
+    desks = [desk(seat, shown) for seat in view.seats]
+    return [*sections, *[one for one in desks if one.lines]]
 
 
-def progress(view: AgentsSecretsView) -> list[Line]:
-    lines = [Line("turn", {"turn": view.turn, "limit": view.turn_limit})]
-    if view.roll is not None:
-        lines.append(Line("die", {"seat": view.seat, "value": view.roll}))
-    elif view.seat is not None:
-        lines.append(Line("whose_turn", {"seat": view.seat}))
-    lines.append(Line("file", {"place": view.file}))
-    lines.append(Line("goal", {"rules": view.rules, "goal": view.goal}))
-    written = all(seat.reported for seat in view.seats)
-    if view.report_at is not None and (written or view.phase != "over"):
-        lines.append(Line("reports", {"report_at": view.report_at, "written": written}))
-    return lines
+@part
+def progress(
+    turn: int,
+    turn_limit: int,
+    seat: int | None,
+    roll: int | None,
+    file: str,
+    rules: str,
+    goal: int,
+    report_at: int | None,
+    written: bool,
+) -> Section:
+    lines = [Line("turn", {"turn": turn, "limit": turn_limit})]
+    if roll is not None:
+        lines.append(Line("die", {"seat": seat, "value": roll}))
+    elif seat is not None:
+        lines.append(Line("whose_turn", {"seat": seat}))
+    lines.append(Line("file", {"place": file}))
+    lines.append(Line("goal", {"rules": rules, "goal": goal}))
+    if report_at is not None:
+        lines.append(Line("reports", {"report_at": report_at, "written": written}))
+    return Section("progress", lines)
 
 
-def street(view: AgentsSecretsView) -> list[Line]:
+@part
+def street(agents: tuple[tuple[str, str], ...], file: str) -> Section:
     """Every place, clockwise from the chapel: who stands there, and the file."""
-    return [
+    lines = [
         Line(
             "place",
             {
                 "place": place,
                 "number": number,
                 "worth": WORTH[number],
-                "agents": [agent.agent for agent in view.agents if agent.place == place],
-                "file": view.file == place,
+                "agents": [agent for agent, at in agents if at == place],
+                "file": file == place,
             },
         )
         for number, place in enumerate(PLACES)
-    ] + [Line("clock")]
+    ]
+    return Section("street", [*lines, Line("clock")])
 
 
+@derived
 def agent_line(agent: AgentView) -> Line:
     args = {"agent": agent.agent, "score": agent.score, "place": agent.place}
     if not agent.known:
@@ -157,30 +231,22 @@ def agent_line(agent: AgentView) -> Line:
     return Line("agent_known", {**args, "holder": agent.holder})
 
 
-def desk(view: AgentsSecretsView, seat: SeatView) -> list[Line]:
-    """What the viewer knows of a seat: its identity, its report, its total."""
+@derived
+def desk(seat: SeatView, shown: tuple[tuple[str, int | None], ...] | None) -> Section:
+    """What the viewer knows of a seat: its identity, its report, its total.
+
+    `shown`, at the end, is who held which agent; a line of a report is right or wrong only then.
+    """
     lines: list[Line] = []
     if seat.agent is not None:
         lines.append(Line("identity", {"seat": seat.seat, "agent": seat.agent}))
     if seat.reported and seat.report is None:
         lines.append(Line("report_hidden"))
-    if seat.report is not None:
-        lines += [
-            Line(
-                "report_line",
-                {"agent": agent, "holder": owner, "right": is_right(view, agent, owner)},
-            )
-            for agent, owner in seat.report.items()
-        ]
+    for agent, owner in (seat.report or {}).items():
+        right = None if shown is None else (agent, owner) in shown
+        lines.append(Line("report_line", {"agent": agent, "holder": owner, "right": right}))
     if seat.right is not None:
         lines.append(Line("right", {"count": seat.right, "points": RIGHT_LINE * seat.right}))
     if seat.total is not None:
         lines.append(Line("total", {"points": seat.total}))
-    return lines
-
-
-def is_right(view: AgentsSecretsView, agent: str, owner: int | None) -> bool | None:
-    """Tell at the end whether a line of a report is right; nothing before."""
-    if view.phase != "over":
-        return None
-    return any(seen.agent == agent and seen.holder == owner for seen in view.agents)
+    return Section("desk", lines, {"seat": seat.seat})

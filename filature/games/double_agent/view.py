@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from filature.core.events import TRUTH, Line, Section, Viewer
+from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
+from filature.core.sharing import Part, derived, part, public
 from filature.games.double_agent.deck import Effect, Source
-from filature.games.double_agent.state import AGENTS, COUNT, DARK, SEATS, Phase, State, ids
+from filature.games.double_agent.lookup import Lookup
+from filature.games.double_agent.state import (
+    AGENTS,
+    COUNT,
+    DARK,
+    SEATS,
+    Agents,
+    Delivery,
+    Ids,
+    Phase,
+    State,
+    ids,
+)
 
 if TYPE_CHECKING:
     from filature.games.double_agent.rules import DoubleAgent
@@ -51,7 +65,7 @@ class DeliveryView(msgspec.Struct, frozen=True):
     points: int
 
 
-class AgentView(msgspec.Struct, frozen=True):
+class AgentView(Part, frozen=True):
     """One agent. `needed` documents make it deliver; `side` is the seat on whose side its pawn is.
 
     Tokens and documents are by seat; a token is null while the viewer may not know it. Of an agent
@@ -73,7 +87,7 @@ class AgentView(msgspec.Struct, frozen=True):
     delivery: DeliveryView | None
 
 
-class SideView(msgspec.Struct, frozen=True):
+class SideView(Part, frozen=True):
     """One seat. `hand` is null for those who may not see it, `backs` where they are hidden."""
 
     seat: int
@@ -88,7 +102,7 @@ class SideView(msgspec.Struct, frozen=True):
     played: list[str]
 
 
-class AnswerView(msgspec.Struct, frozen=True):
+class AnswerView(Part, frozen=True):
     """A question by `tip` (`documents`) or `crosscheck` (`total`); null: not for the viewer."""
 
     turn: int
@@ -117,20 +131,38 @@ class DoubleAgentView(msgspec.Struct, frozen=True):
 
 
 def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
-    """Build what a viewer may see, field by field."""
-    return DoubleAgentView(
+    """Return what everybody sees, with the viewer's own secrets and answers; at the end, all."""
+    seen = public_view(game, state)
+    if viewer < 0 and viewer != TRUTH:
+        return msgspec.structs.replace(seen, viewer=viewer)
+    return msgspec.structs.replace(
+        seen,
         viewer=viewer,
+        agents=[agent_seen(state, agent, viewer) for agent in seen.agents],
+        sides=[
+            side_view(game, state, side.seat, viewer) if viewer in (side.seat, TRUTH) else side
+            for side in seen.sides
+        ],
+        answers=answers(state, viewer),
+    )
+
+
+@public
+def public_view(game: DoubleAgent, state: State) -> DoubleAgentView:
+    """Build what everybody sees, field by field."""
+    return DoubleAgentView(
+        viewer=SPECTATOR,
         phase=state.phase,
         first=state.first,
-        to_act=[seat for seat in state.to_act if seat >= 0],
+        to_act=seats_among(state.to_act),
         turn=state.turns + (state.phase != "over"),
         delivered=len(state.deliveries),
         counters_left=state.counters_left,
-        agents=[agent_view(state, agent, viewer) for agent in range(COUNT)],
-        sides=[side_view(game, state, seat, viewer) for seat in SEATS],
-        answers=answers(state, viewer),
-        deck=deck_view(game),
-        reconstructed=[card.id for card in game.deck if card.source != "rulebook"],
+        agents=[public_agent(state, agent) for agent in range(COUNT)],
+        sides=[side_view(game, state, seat, SPECTATOR) for seat in SEATS],
+        answers=answers(state, SPECTATOR),
+        deck=deck_view(game.lookup),
+        reconstructed=reconstructed(game.lookup),
     )
 
 
@@ -139,48 +171,106 @@ def open_to(viewer: Viewer, seat: int, state: State) -> bool:
     return viewer in (seat, TRUTH) or state.phase == "over"
 
 
-def agent_view(state: State, agent: int, viewer: Viewer) -> AgentView:
+def public_agent(state: State, agent: int) -> AgentView:
+    """An agent as everybody sees it."""
     live = agent in state.live
-    space = state.pawns[agent]
     count, needed = state.progress(agent)
-    return AgentView(
-        agent=agent,
-        letter=AGENTS[agent],
-        needed=needed if live else 0,
-        count=count,
-        counters=state.counters.count(agent),
-        space=space if live else None,
-        side=int(space >= 2) if live else None,
-        dark=live and space in DARK,
-        activated=agent in state.activated,
-        unknown_back=live and agent not in state.open,
-        tokens=(token(state, 0, agent, viewer), token(state, 1, agent, viewer)),
-        documents=(documents(state, 0, agent, viewer), documents(state, 1, agent, viewer)),
-        delivery=None if live else delivery(state, agent),
+    return agent_view(
+        agent,
+        needed if live else 0,
+        count,
+        state.counters.count(agent),
+        state.pawns[agent] if live else None,
+        agent in state.activated,
+        live and agent not in state.open,
+        None if live else next(one for one in state.deliveries if one.agent == agent),
+        tokens(state, agent, SPECTATOR),
+        documents(state, agent, SPECTATOR),
     )
 
 
-def token(state: State, seat: int, agent: int, viewer: Viewer) -> int | None:
-    tokens = state.tokens[seat]
-    shown = open_to(viewer, seat, state) or agent not in state.live
-    return tokens[agent] if shown and tokens else None
+def agent_seen(state: State, agent: AgentView, viewer: Viewer) -> AgentView:
+    """An agent with the tokens and documents that a seat knows."""
+    number = agent.agent
+    return with_secrets(agent, tokens(state, number, viewer), documents(state, number, viewer))
 
 
-def documents(state: State, seat: int, agent: int, viewer: Viewer) -> list[DocumentView]:
-    """The column of a seat at an agent (R13): backs are public, a card only to who knows it."""
-    known = open_to(viewer, seat, state)
-    return [
-        DocumentView(
-            back=card.back,
-            card=card.id if known or (seen and viewer == 1 - seat) else None,
-            seen=seen,
-        )
-        for card, seen in state.columns[seat][agent]
+@derived
+def with_secrets(
+    agent: AgentView,
+    tokens: tuple[int | None, int | None],
+    documents: tuple[Documents, Documents],
+) -> AgentView:
+    columns = column(documents[0]), column(documents[1])
+    return msgspec.structs.replace(agent, tokens=tokens, documents=columns)
+
+
+def tokens(state: State, agent: int, viewer: Viewer) -> tuple[int | None, int | None]:
+    """The tokens of both seats at an agent, as far as the viewer knows them."""
+    shown = [
+        by_agent[agent]
+        if by_agent and (open_to(viewer, seat, state) or agent not in state.live)
+        else None
+        for seat, by_agent in enumerate(state.tokens)
     ]
+    return shown[0], shown[1]
 
 
-def delivery(state: State, agent: int) -> DeliveryView:
-    one = next(delivery for delivery in state.deliveries if delivery.agent == agent)
+Documents = tuple[tuple[str, str | None, bool], ...]
+
+
+def documents(state: State, agent: int, viewer: Viewer) -> tuple[Documents, Documents]:
+    """Both seats' columns at an agent (R13): backs are public, a card only to who knows it."""
+    columns = []
+    for seat in SEATS:
+        known, opponent = open_to(viewer, seat, state), viewer == 1 - seat
+        columns.append(
+            tuple(
+                [
+                    (card.back, card.id if known or (seen and opponent) else None, seen)
+                    for card, seen in state.columns[seat][agent]
+                ]
+            )
+        )
+    return columns[0], columns[1]
+
+
+@part
+def agent_view(
+    agent: int,
+    needed: int,
+    count: int,
+    counters: int,
+    space: int | None,
+    activated: bool,
+    unknown_back: bool,
+    delivery: Delivery | None,
+    tokens: tuple[int | None, int | None],
+    documents: tuple[Documents, Documents],
+) -> AgentView:
+    """An agent of which the viewer sees these tokens and documents."""
+    return AgentView(
+        agent=agent,
+        letter=AGENTS[agent],
+        needed=needed,
+        count=count,
+        counters=counters,
+        space=space,
+        side=None if space is None else int(space >= 2),
+        dark=space in DARK,
+        activated=activated,
+        unknown_back=unknown_back,
+        tokens=tokens,
+        documents=(column(documents[0]), column(documents[1])),
+        delivery=None if delivery is None else delivery_view(delivery),
+    )
+
+
+def column(documents: Documents) -> list[DocumentView]:
+    return [DocumentView(back, card, seen) for back, card, seen in documents]
+
+
+def delivery_view(one: Delivery) -> DeliveryView:
     return DeliveryView(
         seat=one.taker,
         tokens=one.tokens,
@@ -198,41 +288,77 @@ def side_view(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> Sid
     hand = game.lookup.of_kinds(state.hands[seat])
     is_open = open_to(viewer, seat, state)
     pile_is_open = viewer == TRUTH or state.phase == "over"
-    taken = [delivery for delivery in state.deliveries if delivery.taker == seat]
+    backs = game.lookup.count_backs(hand) if is_open or game.backs_visible else None
+    return seat_side(
+        seat,
+        bool(state.tokens[seat]),
+        ids(hand) if is_open else None,
+        len(hand),
+        None if backs is None else tuple(backs.items()),
+        len(state.piles[seat]),
+        ids(game.lookup.of_kinds(state.piles[seat])) if pile_is_open else None,
+        tuple([delivery for delivery in state.deliveries if delivery.taker == seat]),
+        state.played[seat],
+    )
+
+
+@part
+def seat_side(
+    seat: int,
+    chosen: bool,
+    hand: Ids | None,
+    hand_count: int,
+    backs: tuple[tuple[str, int], ...] | None,
+    pile_count: int,
+    pile: Ids | None,
+    taken: tuple[Delivery, ...],
+    played: Ids,
+) -> SideView:
+    """A seat of which the viewer sees this much."""
     return SideView(
         seat=seat,
-        chosen=bool(state.tokens[seat]),
-        hand=list(ids(hand)) if is_open else None,
-        hand_count=len(hand),
-        backs=game.lookup.count_backs(hand) if is_open or game.backs_visible else None,
-        pile_count=len(state.piles[seat]),
-        pile=list(ids(game.lookup.of_kinds(state.piles[seat]))) if pile_is_open else None,
+        chosen=chosen,
+        hand=None if hand is None else list(hand),
+        hand_count=hand_count,
+        backs=None if backs is None else dict(backs),
+        pile_count=pile_count,
+        pile=None if pile is None else list(pile),
         score_pile=[card for delivery in taken for card in delivery.cards],
         points=sum(delivery.points for delivery in taken),
-        played=list(state.played[seat]),
+        played=list(played),
     )
 
 
 def answers(state: State, viewer: Viewer) -> list[AnswerView]:
     """What was asked, and the answers that the viewer got (R5)."""
-    result = []
-    for answer in state.answers:
-        known = viewer in (answer.seat, TRUTH)
-        shown = answer.documents
-        result.append(
-            AnswerView(
-                turn=answer.turn,
-                seat=answer.seat,
-                effect="crosscheck" if shown is None else "tip",
-                agents=list(answer.agents),
-                documents=list(shown) if known and shown is not None else None,
-                total=answer.total if known else None,
-            )
+    return [
+        answer_view(
+            answer.turn,
+            answer.seat,
+            "crosscheck" if answer.documents is None else "tip",
+            answer.agents,
+            answer.documents if viewer in (answer.seat, TRUTH) else None,
+            answer.total if viewer in (answer.seat, TRUTH) else None,
         )
-    return result
+        for answer in state.answers
+    ]
 
 
-def deck_view(game: DoubleAgent) -> list[CardView]:
+@part
+def answer_view(
+    turn: int,
+    seat: int,
+    effect: Literal["tip", "crosscheck"],
+    agents: Agents,
+    documents: Ids | None,
+    total: int | None,
+) -> AnswerView:
+    shown = None if documents is None else list(documents)
+    return AnswerView(turn, seat, effect, list(agents), shown, total)
+
+
+@lru_cache(maxsize=64)
+def deck_view(lookup: Lookup) -> list[CardView]:
     return [
         CardView(
             id=card.id,
@@ -243,8 +369,13 @@ def deck_view(game: DoubleAgent) -> list[CardView]:
             effect=card.effect,
             source=card.source,
         )
-        for card in game.deck
+        for card in lookup.deck
     ]
+
+
+@lru_cache(maxsize=64)
+def reconstructed(lookup: Lookup) -> list[str]:
+    return [card.id for card in lookup.deck if card.source != "rulebook"]
 
 
 # The same in statements
@@ -254,25 +385,36 @@ def sheet(view: DoubleAgentView) -> list[Section]:
     """Put the view into statements: the game, the agents along the line, the two sides."""
     first, second = (0, 1) if view.viewer != 0 else (1, 0)
     sections = [
-        Section(
-            "progress",
-            [
-                Line("turn", {"turn": view.turn}),
-                Line("delivered", {"count": view.delivered}),
-                Line("counters", {"count": view.counters_left}),
-            ],
-        ),
-        *(agent_section(agent, (first, second)) for agent in view.agents),
-        *(side_section(view.sides[seat]) for seat in (first, second)),
+        progress(view.turn, view.delivered, view.counters_left),
+        *[agent_section(agent, first, second) for agent in view.agents],
+        *[side_section(view.sides[seat]) for seat in (first, second)],
     ]
     notes = [note for answer in view.answers if (note := answer_line(answer))]
     if notes:
         sections.append(Section("answers", notes))
-    sections.append(Section("deck", [Line("reconstructed", {"cards": view.reconstructed})]))
+    sections.append(deck_section(tuple(view.reconstructed)))
     return sections
 
 
-def agent_section(agent: AgentView, seats: tuple[int, int]) -> Section:
+@part
+def progress(turn: int, delivered: int, counters_left: int) -> Section:
+    return Section(
+        "progress",
+        [
+            Line("turn", {"turn": turn}),
+            Line("delivered", {"count": delivered}),
+            Line("counters", {"count": counters_left}),
+        ],
+    )
+
+
+@part
+def deck_section(reconstructed: Ids) -> Section:
+    return Section("deck", [Line("reconstructed", {"cards": list(reconstructed)})])
+
+
+@derived
+def agent_section(agent: AgentView, *seats: int) -> Section:
     args = {"agent": agent.agent}
     if agent.delivery is not None:
         return Section("agent", delivery_lines(agent.delivery), args)
@@ -323,6 +465,7 @@ def delivery_lines(delivery: DeliveryView) -> list[Line]:
     return lines
 
 
+@derived
 def side_section(side: SideView) -> Section:
     lines = []
     if side.hand is not None:
@@ -340,6 +483,7 @@ def side_section(side: SideView) -> Section:
     return Section("side", lines, {"seat": side.seat})
 
 
+@derived
 def answer_line(answer: AnswerView) -> Line | None:
     """A past answer, for the one who got it."""
     args = {"turn": answer.turn, "seat": answer.seat}

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from filature.core.events import TRUTH, Line, Section, Viewer
-from filature.games.kryptos.cards import COLOURS, Colours, colour_of, count_colours
+from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
+from filature.core.sharing import Part, derived, part, public
+from filature.games.kryptos.cards import COLOURS, Colours, count_colours, row, row_counts
 from filature.games.kryptos.state import GUESS, OVER, SECOND_ATTEMPT, State
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class CardView(msgspec.Struct, frozen=True):
     refuted: list[int]
 
 
-class HandView(msgspec.Struct, frozen=True):
+class HandView(Part, frozen=True):
     """One seat's hand, lowest card first; empty before the deal."""
 
     seat: int
@@ -40,7 +41,7 @@ class HandView(msgspec.Struct, frozen=True):
     """The tokens still beside the hand: the colours of its cards face down."""
 
 
-class AsideView(msgspec.Struct, frozen=True):
+class AsideView(Part, frozen=True):
     """The cards that nobody holds; `cards` is null until they are shown."""
 
     cards: list[int] | None
@@ -73,92 +74,162 @@ class KryptosView(msgspec.Struct, frozen=True):
 
 
 def view(game: Kryptos, state: State, viewer: Viewer) -> KryptosView:
-    """Build what a viewer may see, field by field."""
-    in_turn = state.phase in (GUESS, SECOND_ATTEMPT)
+    """Return what everybody sees, with the viewer's own hand; at the end, all."""
+    seen = public_view(game, state)
+    all_open = viewer == TRUTH or state.phase == OVER
+    if not all_open and viewer < 0:
+        return msgspec.structs.replace(seen, viewer=viewer)
+    hands = [
+        open_hand(hand, game.hand(state, hand.seat)) if all_open or hand.seat == viewer else hand
+        for hand in seen.hands
+    ]
+    aside = aside_view(state.aside, True) if all_open else seen.aside
+    return msgspec.structs.replace(seen, viewer=viewer, hands=hands, aside=aside)
+
+
+@public
+def public_view(game: Kryptos, state: State) -> KryptosView:
+    """Build what everybody sees, field by field: of the hands the cards face up, and the tokens."""
+    up = state.covered
+    not_up = game.not_up(state)
+    not_up_mask = sum(1 << number for number in not_up)
+    hands = []
+    for seat in range(game.seats):
+        cards = game.hand(state, seat)
+        first_slot = seat * game.hand_size
+        named = state.refuted[first_slot : first_slot + len(cards)]
+        hands.append(
+            hand_view(
+                seat,
+                state.scores[seat],
+                tuple([card if card in up else None for card in cards]),
+                tuple([mask & not_up_mask for mask in named]),
+                game.numbers,
+                tokens(cards),
+                tokens(tuple([card for card in cards if card not in up])),
+            )
+        )
     return KryptosView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=PHASES[state.phase],
         first=state.first if state.first >= 0 else None,
-        to_act=[seat for seat in state.to_act if seat >= 0],
-        turn=state.turns + 1 if in_turn else None,
+        to_act=seats_among(state.to_act),
+        turn=state.turns + 1 if state.phase in (GUESS, SECOND_ATTEMPT) else None,
         numbers=game.numbers,
         target_score=game.target_score,
         target_reached=state.target_reached,
         bribe=game.bribe,
-        not_up=game.not_up(state),
-        hands=[hand_view(game, state, seat, viewer) for seat in range(game.seats)],
-        aside=aside_view(state, viewer),
+        not_up=not_up,
+        hands=hands,
+        aside=aside_view(state.aside, False),
     )
 
 
-def hand_view(game: Kryptos, state: State, seat: int, viewer: Viewer) -> HandView:
-    hand = game.hand(state, seat)
-    shown = [card if card in state.covered else None for card in hand]
-    seen = hand if viewer in (seat, TRUTH) or state.phase == OVER else shown
-    down = [card for card in hand if card not in state.covered]
+@part
+def tokens(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(row_counts(cards))
+
+
+@part
+def hand_view(
+    seat: int,
+    points: int,
+    shown: tuple[int | None, ...],
+    named: tuple[int, ...],
+    numbers: int,
+    colours: tuple[int, ...],
+    colours_down: tuple[int, ...],
+) -> HandView:
+    """A hand as everybody sees it; `named` are masks of what was named in vain and is not up."""
     cards = []
-    for position, card in enumerate(seen):
-        low, high = bounds(shown, position, game.numbers)
-        up = shown[position] is not None
-        refuted = 0 if up else state.refuted[seat * game.hand_size + position]
-        in_vain = [n for n in range(low, high + 1) if refuted >> n & 1 and n not in state.covered]
-        cards.append(CardView(card, up, low, high, in_vain))
+    bounds = zip(shown, lowest(shown), highest(shown, numbers), named, strict=True)
+    for card, low, high, mask in bounds:
+        in_vain = [] if card else [n for n in range(low, high + 1) if mask >> n & 1]
+        cards.append(CardView(card, card is not None, low, high, in_vain))
     return HandView(
         seat=seat,
-        points=state.scores[seat],
+        points=points,
         cards=cards,
-        face_down=len(down),
-        colours=count_colours(hand),
-        colours_down=count_colours(down),
+        face_down=shown.count(None),
+        colours=dict(zip(COLOURS, colours, strict=True)),
+        colours_down=dict(zip(COLOURS, colours_down, strict=True)),
     )
 
 
-def bounds(shown: list[int | None], at: int, numbers: int) -> tuple[int, int]:
-    """Return the least and the greatest number that the cards face up leave for a position."""
-    low = max([at + 1, *(card + at - p for p, card in enumerate(shown[: at + 1]) if card)])
-    after = len(shown) - 1 - at
-    high = min(
-        [numbers - after, *(card - p for p, card in enumerate(shown[at:]) if card is not None)]
+@derived
+def open_hand(hand: HandView, dealt: tuple[int, ...]) -> HandView:
+    """A hand with all its cards: for its seat, and for everybody at the end."""
+    return msgspec.structs.replace(
+        hand,
+        cards=[
+            one if one.up else CardView(card, False, one.low, one.high, one.refuted)
+            for one, card in zip(hand.cards, dealt, strict=True)
+        ],
     )
-    return low, high
 
 
-def aside_view(state: State, viewer: Viewer) -> AsideView | None:
-    if not state.aside:
+def lowest(shown: tuple[int | None, ...]) -> list[int]:
+    """Return the least number that the cards face up leave for each position."""
+    low, found = 0, []
+    for card in shown:
+        low = card or low + 1
+        found.append(low)
+    return found
+
+
+def highest(shown: tuple[int | None, ...], numbers: int) -> list[int]:
+    """Return the greatest number that the cards face up leave for each position."""
+    high, found = numbers + 1, []
+    for card in reversed(shown):
+        high = card or high - 1
+        found.append(high)
+    return found[::-1]
+
+
+@part
+def aside_view(aside: tuple[int, ...], is_open: bool) -> AsideView | None:
+    if not aside:
         return None
-    open_to_viewer = viewer == TRUTH or state.phase == OVER
-    return AsideView(
-        cards=list(state.aside) if open_to_viewer else None,
-        count=len(state.aside),
-        colours=count_colours(state.aside),
-    )
+    return AsideView(list(aside) if is_open else None, len(aside), count_colours(aside))
 
 
 def sheet(view: KryptosView) -> list[Section]:
     """Put the view into statements: the others' hands clockwise, the viewer's own last."""
     after = max(0, view.viewer + 1)
-    hands = view.hands[after:] + view.hands[:after]
-    return [Section("progress", progress(view)), *(hand_section(view, hand) for hand in hands)]
+    over = view.phase == "over"
+    goal = "last_round" if view.target_reached and not over else "target"
+    not_up = tuple(view.not_up)
+    return [
+        progress(view.turn, view.first, goal, view.target_score, not_up, view.aside),
+        *[hand_section(hand, over) for hand in view.hands[after:]],
+        *[hand_section(hand, over) for hand in view.hands[:after]],
+    ]
 
 
-def progress(view: KryptosView) -> list[Line]:
+@part
+def progress(
+    turn: int | None,
+    first: int | None,
+    goal: str,
+    points: int,
+    not_up: tuple[int, ...],
+    aside: AsideView | None,
+) -> Section:
     lines = []
-    if view.turn:
-        lines.append(Line("turn", {"turn": view.turn}))
-    if view.first is not None:
-        lines.append(Line("first", {"first": view.first}))
-    reached = "last_round" if view.target_reached and view.phase != "over" else "target"
-    lines.append(Line(reached, {"points": view.target_score}))
-    for colour in COLOURS:
-        values = [n for n in view.not_up if colour_of(n) == colour]
+    if turn:
+        lines.append(Line("turn", {"turn": turn}))
+    if first is not None:
+        lines.append(Line("first", {"first": first}))
+    lines.append(Line(goal, {"points": points}))
+    for at, colour in enumerate(COLOURS):
+        values = [number for number in not_up if row(number) == at]
         lines.append(Line("track", {"colour": colour, "values": values}))
-    if view.aside is not None:
-        count, tokens = view.aside.count, present(view.aside.colours)
-        if view.aside.cards is None:
-            lines.append(Line("aside", {"count": count, "colours": tokens}))
-        else:
-            lines.append(Line("aside_known", {"cards": view.aside.cards}))
-    return lines
+    if aside is not None and aside.cards is not None:
+        lines.append(Line("aside_known", {"cards": aside.cards}))
+    elif aside is not None:
+        tokens = {"count": aside.count, "colours": present(aside.colours)}
+        lines.append(Line("aside", tokens))
+    return Section("progress", lines)
 
 
 def present(counts: Colours) -> Colours:
@@ -166,12 +237,12 @@ def present(counts: Colours) -> Colours:
     return {colour: count for colour, count in counts.items() if count}
 
 
-def hand_section(view: KryptosView, hand: HandView) -> Section:
+@derived
+def hand_section(hand: HandView, over: bool) -> Section:
     lines = [Line("points", {"points": hand.points})]
     if hand.cards:
         tokens = {"count": hand.face_down, "colours": present(hand.colours_down)}
         lines.append(Line("face_down", tokens))
-    over = view.phase == "over"
     lines += [card_line(at, card, over) for at, card in enumerate(hand.cards)]
     return Section("hand", lines, {"seat": hand.seat})
 

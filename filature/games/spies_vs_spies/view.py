@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from filature.core.events import CHANCE, TRUTH, Event, Line, Section, Viewer
+from filature.core.events import SPECTATOR, TRUTH, Event, Line, Section, Viewer, seats_among
+from filature.core.sharing import Part, derived, part, public
 from filature.games.spies_vs_spies.deals import CATEGORIES, PLAYERS, Card, Category
 from filature.games.spies_vs_spies.events import Revealed, TeamScored
 from filature.games.spies_vs_spies.state import Phase, State
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from filature.games.spies_vs_spies.rules import SpiesVsSpies
 
 
-class QuestionView(msgspec.Struct, frozen=True):
+class QuestionView(Part, frozen=True):
     """One question of this round, as everybody heard it."""
 
     seat: int
@@ -24,7 +26,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     show: Category | None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Part, frozen=True):
     """One player. A card is null while the viewer has not seen it, or where nobody keeps notes.
 
     `has_pointed` is public; `pointed` is null while the viewer may not know it.
@@ -40,7 +42,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     pointed: int | None
 
 
-class MissionView(msgspec.Struct, frozen=True):
+class MissionView(Part, frozen=True):
     """The last mission, open to all: who called it, every player, both teams."""
 
     round: int
@@ -68,12 +70,34 @@ class SpiesView(msgspec.Struct, frozen=True):
 
 
 def view(game: SpiesVsSpies, state: State, viewer: Viewer) -> SpiesView:
-    """Build what a viewer may see, field by field."""
-    seen = cards_seen(state, viewer) if game.keeps_notes else set()
+    """Return what everybody sees, with the viewer's own cards and those that it was shown."""
+    table = public_view(game, state)
+    if viewer == TRUTH:
+        players = [player(game, state, seat, CATEGORIES, True) for seat in range(PLAYERS)]
+    elif viewer < 0:
+        players = table.players
+    else:
+        players = list(table.players)
+        players[viewer] = player(game, state, viewer, CATEGORIES, True)
+        if state.phase not in OPEN and game.keeps_notes:
+            for seat, categories in cards_seen(state, viewer).items():
+                if seat != viewer:
+                    players[seat] = player(game, state, seat, categories, False)
+    return msgspec.structs.replace(table, viewer=viewer, players=players)
+
+
+OPEN = ("deal", "over")
+"""The phases in which all cards lie open."""
+
+
+@public
+def public_view(game: SpiesVsSpies, state: State) -> SpiesView:
+    """Build what everybody sees, field by field."""
+    shown = CATEGORIES if state.phase in OPEN else ()
     return SpiesView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         phase=state.phase,
-        to_act=[seat for seat in state.to_act if seat != CHANCE],
+        to_act=seats_among(state.to_act),
         round=state.round,
         first=state.first if state.first >= 0 else None,
         caller=state.caller,
@@ -81,41 +105,58 @@ def view(game: SpiesVsSpies, state: State, viewer: Viewer) -> SpiesView:
         rounds=game.rounds,
         question_limit=game.question_limit,
         notes="auto" if game.keeps_notes else "none",
-        questions=[QuestionView(q.seat, q.target, q.category, q.show) for q in state.questions],
-        players=[player(game, state, seat, viewer, seen) for seat in range(PLAYERS)],
+        questions=[question_view(q.seat, q.target, q.category, q.show) for q in state.questions],
+        players=[player(game, state, seat, shown, False) for seat in range(PLAYERS)],
         last_mission=last_mission(state),
     )
 
 
-def cards_seen(state: State, viewer: Viewer) -> set[tuple[int, Category]]:
-    """Return whose card of which category a viewer was shown in this round."""
-    asked = state.questions
-    answers = {(q.target, q.category) for q in asked if q.seat == viewer}
-    return answers | {(q.seat, q.show) for q in asked if q.target == viewer and q.show}
+def cards_seen(state: State, viewer: Viewer) -> dict[int, set[Category]]:
+    """Return which cards of whom a viewer was shown in this round."""
+    seen: dict[int, set[Category]] = {}
+    for question in state.questions:
+        if question.seat == viewer:
+            seen.setdefault(question.target, set()).add(question.category)
+        if question.target == viewer and question.show:
+            seen.setdefault(question.seat, set()).add(question.show)
+    return seen
+
+
+@part
+def question_view(
+    seat: int, target: int, category: Category, show: Category | None
+) -> QuestionView:
+    return QuestionView(seat, target, category, show)
 
 
 def player(
-    game: SpiesVsSpies,
-    state: State,
-    seat: int,
-    viewer: Viewer,
-    seen: set[tuple[int, Category]],
+    game: SpiesVsSpies, state: State, seat: int, shown: Collection[Category], knows_pointed: bool
 ) -> PlayerView:
-    is_open = state.phase in ("deal", "over") or viewer in (seat, TRUTH)
-    cards: dict[Category, Card | None] = dict.fromkeys(CATEGORIES)
-    if state.deal >= 0:
-        for category, card in zip(CATEGORIES, game.deals[state.deal].cards[seat], strict=True):
-            if is_open or (seat, category) in seen:
-                cards[category] = card
+    """A player whose cards of some categories are shown."""
     pointed = state.pointed[seat]
-    return PlayerView(
-        seat=seat,
-        virtual=seat >= game.seats,
-        score=state.scores[seat],
-        **cards,
-        has_pointed=pointed is not None,
-        pointed=pointed if viewer in (seat, TRUTH) else None,
+    dealt = game.deals[state.deal].cards[seat] if state.deal >= 0 else (None,) * len(CATEGORIES)
+    return player_view(
+        seat,
+        seat >= game.seats,
+        state.scores[seat],
+        tuple([c if at in shown else None for at, c in zip(CATEGORIES, dealt, strict=True)]),
+        pointed is not None,
+        pointed if knows_pointed else None,
     )
+
+
+@part
+def player_view(
+    seat: int,
+    virtual: bool,
+    score: int,
+    cards: tuple[Card | None, ...],
+    has_pointed: bool,
+    pointed: int | None,
+) -> PlayerView:
+    """A player of whom the viewer sees these cards."""
+    accessory, vehicle, objective = cards
+    return PlayerView(seat, virtual, score, accessory, vehicle, objective, has_pointed, pointed)
 
 
 def last_mission(state: State) -> MissionView | None:
@@ -129,42 +170,68 @@ def sheet(view: SpiesView) -> list[Section]:
     """Put the view into statements: the viewer's cards last, nearest to the help card."""
     own = max(view.viewer, 0)
     around = [view.players[(own + 1 + step) % PLAYERS] for step in range(PLAYERS)]
-    sections = [progress(view)]
-    if view.phase in ("turn", "must_call", "point"):
-        sections.append(Section("questions", question_lines(view)))
-    sections += [player_section(view, player) for player in around]
+    in_round = view.phase in ("turn", "must_call", "point")
+    sections = [
+        progress(
+            view.round,
+            view.rounds,
+            view.target_score,
+            (view.first, len(view.questions), view.question_limit) if in_round else None,
+            view.caller if view.phase == "point" else None,
+            view.notes == "none",
+        )
+    ]
+    if in_round:
+        lines = [question_line(question) for question in view.questions]
+        sections.append(Section("questions", lines or [Line("no_question")]))
+    sections += [player_section(player, view.round > 0) for player in around]
     if view.last_mission is not None:
         sections.append(mission_section(view.last_mission))
-    sections.append(Section("help", [Line(f"help_{part}") for part in HELP]))
+    sections.append(HELP)
     return sections
 
 
-HELP = ("accessories", "vehicles", "objectives", "team", "red", "blue", "points")
+HELP = Section(
+    "help",
+    [
+        Line(f"help_{part}")
+        for part in ("accessories", "vehicles", "objectives", "team", "red", "blue", "points")
+    ],
+)
 
 
-def progress(view: SpiesView) -> Section:
+@part
+def progress(
+    round: int,
+    rounds: int | None,
+    target_score: int,
+    asking: tuple[int | None, int, int] | None,
+    caller: int | None,
+    no_notes: bool,
+) -> Section:
+    """`asking`: in a round, who began it, how many questions were asked, and how many may be."""
     lines = []
-    if view.round:
-        lines.append(Line("round", {"round": view.round, "rounds": view.rounds}))
-    lines.append(Line("target_score", {"points": view.target_score}))
-    if view.phase in ("turn", "must_call", "point"):
-        lines.append(Line("first", {"seat": view.first}))
-        count = {"count": len(view.questions), "limit": view.question_limit}
-        lines.append(Line("question_count", count))
-    if view.phase == "point":
-        lines.append(Line("caller", {"seat": view.caller}))
-    if view.notes == "none":
+    if round:
+        lines.append(Line("round", {"round": round, "rounds": rounds}))
+    lines.append(Line("target_score", {"points": target_score}))
+    if asking is not None:
+        first, count, limit = asking
+        lines.append(Line("first", {"seat": first}))
+        lines.append(Line("question_count", {"count": count, "limit": limit}))
+    if caller is not None:
+        lines.append(Line("caller", {"seat": caller}))
+    if no_notes:
         lines.append(Line("no_notes"))
     return Section("progress", lines)
 
 
-def question_lines(view: SpiesView) -> list[Line]:
-    if not view.questions:
-        return [Line("no_question")]
-    return [Line("question", msgspec.to_builtins(question)) for question in view.questions]
+@derived
+def question_line(question: QuestionView) -> Line:
+    return Line("question", msgspec.to_builtins(question))
 
 
-def player_section(view: SpiesView, player: PlayerView) -> Section:
+@derived
+def player_section(player: PlayerView, dealt: bool) -> Section:
     cards: dict[Category, Card | None] = {
         "accessory": player.accessory,
         "vehicle": player.vehicle,
@@ -173,7 +240,7 @@ def player_section(view: SpiesView, player: PlayerView) -> Section:
     lines = [Line("virtual")] if player.virtual else []
     if any(cards.values()):
         lines += [Line("card", {"category": name, "card": cards[name]}) for name in CATEGORIES]
-    elif view.round:
+    elif dealt:
         lines.append(Line("cards_hidden"))
     if player.has_pointed:
         target = {"seat": player.seat, "target": player.pointed}
@@ -182,6 +249,7 @@ def player_section(view: SpiesView, player: PlayerView) -> Section:
     return Section("player", lines, {"seat": player.seat})
 
 
+@derived
 def mission_section(mission: MissionView) -> Section:
     lines = [Line("caller", {"seat": mission.caller})]
     lines += [Line("revealed", fields(player)) for player in mission.players]
