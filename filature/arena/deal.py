@@ -106,6 +106,8 @@ class ArenaGame:
         self.session = GameSession(game, range(game.seats))
         following = [seat for seat, player in enumerate(players) if player.follows]
         self.streams = Streams(self.session, following, self.wake)
+        for followed in self.streams.values():
+            followed.follow()
         self.players = players
         self.names = names
         self.deal = deal
@@ -211,8 +213,7 @@ class ArenaGame:
             invite=None,
             again=None,
         )
-        stands = sent.encoded
-        welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), stands)
+        welcome = Welcome(PROTOCOL, table, seat, sent.seq, sent.says(0), sent.position)
         try:
             self.players[seat].welcome(welcome)
         except BotFailed as failed:

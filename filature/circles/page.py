@@ -16,7 +16,6 @@ from filature.circles.standings import Line, day_of, in_order, league
 from filature.core import circles as c
 from filature.core.events import DELAYED, SPECTATOR
 from filature.core.refusals import NoSuchTable, Refused
-from filature.tables.my_games import decode_glance
 from filature.tables.table import Table
 from filature.tables.table_names import table_name
 
@@ -198,7 +197,7 @@ class CirclePages:
         hidden = state.sealed and not you
         viewer = DELAYED if row.settings.delay else SPECTATOR
         position = table.streams[viewer].position if state.phase == "playing" else None
-        waiting = [] if position is None or hidden else decode_glance(position).waiting
+        waiting = [] if position is None or hidden else position.waiting
         of = state.circle or None
         return c.CircleTable(
             id=row.id,

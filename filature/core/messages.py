@@ -601,6 +601,21 @@ class EventMessage(Told, frozen=True, tag="event"):
     position: Position | None
 
 
+class PatchMessage(Told, frozen=True, tag="patch"):
+    """The same as `event`, with what has changed since the position before.
+
+    Sent to clients that ask for it in `hello`, where it is shorter than the whole position. A
+    change of a value is `[value]`, the value now; `{key: change}`, some members of an object or
+    items of an array; or `[start, count, items]`, which takes items out of an array and puts others
+    in their place.
+    """
+
+    seq: int
+    say: list[Say]
+    changes: dict[str, Any]
+    """The members of the position that have changed."""
+
+
 class TableMessage(Told, frozen=True, tag="table"):
     """The table has changed: somebody sat down, came, went, or asked for a rematch."""
 
@@ -629,7 +644,7 @@ class Pong(Told, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
-FromServer = Welcome | EventMessage | TableMessage | Clocks | Ack | Notice | Pong
+FromServer = Welcome | EventMessage | PatchMessage | TableMessage | Clocks | Ack | Notice | Pong
 
 
 # Live play: client to server
@@ -644,6 +659,8 @@ class Hello(Strict, frozen=True, tag="hello"):
     watching: bool = True
     """False: somebody without a seat is asked first whether to sit down or to watch, and is not
     among those who watch."""
+    patches: bool = False
+    """Send `patch` instead of `event` where it is shorter."""
 
 
 class Command(Strict, frozen=True, tag="command"):

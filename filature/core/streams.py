@@ -4,12 +4,17 @@ A viewer's stream holds what it was told, numbered from 1 without gaps, and its 
 message is added when that viewer is told something or its own position has changed, so the numbers
 count nothing hidden. Tables send these streams to people and bots; the arena sends them to bots
 that are programs.
+
+Only what somebody follows is encoded, and only then is a position made as soon as it changes. Of
+other streams the numbers and what was told are kept up to date, and the position is made when it is
+asked for.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple, cast
 
@@ -27,17 +32,34 @@ from filature.core.events import (
 )
 from filature.core.game import Game
 from filature.core.knowledge import Move
-from filature.core.messages import EventMessage, Position, Say, Waiting
+from filature.core.messages import EventMessage, PatchMessage, Position, Say, Waiting
+from filature.core.patches import changes_of
 from filature.core.session import GameSession
+from filature.core.sharing import Memory, sharing
 
 KEPT_MESSAGES = 16
-"""How many messages of a stream are kept whole; a client further behind is sent a welcome."""
+"""How many messages of a stream are kept; a client further behind is sent a welcome."""
+
+LONG_PATCH = 1024
+"""From how many bytes on a patch is compared with the whole message: the shorter one is sent."""
+
+Look = Callable[[], Position]
+
+NOTHING: list[Any] = []
+"""Always the same empty list, so that it is seen at once that nothing has changed."""
+
+
+class Message(NamedTuple):
+    """A message as it is sent: with the whole position, and to those who wish for patches."""
+
+    whole: bytes | None
+    patch: bytes | None
 
 
 class Stream:
     """What one viewer has been sent; `eyes` is as whom that viewer sees the game."""
 
-    __slots__ = ("_position", "eyes", "fleeting", "look", "messages", "seq", "told")
+    __slots__ = ("_position", "eyes", "fleeting", "followers", "look", "messages", "seq", "told")
 
     def __init__(self, eyes: Viewer) -> None:
         self.eyes = eyes
@@ -47,20 +69,23 @@ class Stream:
         """What each message told, for a client that reconnects."""
         self.fleeting: set[int] = set()
         """The messages that told something to be forgotten at the next decision."""
-        self.messages: deque[bytes] = deque(maxlen=KEPT_MESSAGES)
-        self._position: msgspec.Raw | None = None
-        self.look: Callable[[], msgspec.Raw] | None = None
-        """Makes the position when it is asked for: after a log was read, most never are."""
+        self.messages: deque[Message] = deque(maxlen=KEPT_MESSAGES)
+        """The last messages, of those since somebody follows."""
+        self.followers = [0, 0]
+        """How many follow the stream with whole positions, and how many with patches."""
+        self._position: Position | None = None
+        self.look: Look | None = None
+        """Makes the position when it is asked for: most are not, where nobody follows."""
 
     @property
-    def position(self) -> msgspec.Raw | None:
-        """The current position, encoded: one string costs less to keep than all that is in it."""
+    def position(self) -> Position | None:
+        """How things stand for the viewer since the last message; nothing before the start."""
         if self.look is not None:
             self.position = self.look()
         return self._position
 
     @position.setter
-    def position(self, position: msgspec.Raw | None) -> None:
+    def position(self, position: Position | None) -> None:
         self._position = position
         self.look = None
 
@@ -69,36 +94,83 @@ class Stream:
         """Whether the position is there, without making it."""
         return self._position is not None and self.look is None
 
-    def message(self, seq: int) -> bytes | None:
-        """Return a whole message if it is still kept."""
+    # Those who follow
+
+    @property
+    def followed(self) -> bool:
+        """Whether anybody follows: then every message is encoded as it is added."""
+        return any(self.followers)
+
+    def follow(self, patches: bool = False) -> None:
+        """Have messages from now on, with whole positions or with patches of the one before."""
+        self.position = self.position
+        self.followers[patches] += 1
+
+    @contextmanager
+    def following(self, patches: bool) -> Iterator[None]:
+        """Follow for a while."""
+        self.follow(patches)
+        try:
+            yield
+        finally:
+            self.followers[patches] -= 1
+
+    def message(self, seq: int, patches: bool = False) -> bytes | None:
+        """Return a message for one who follows, if it is still kept."""
         at = seq - 1 - (self.seq - len(self.messages))
-        return self.messages[at] if at >= 0 else None
+        return self.messages[at][patches] if at >= 0 else None
 
     def says(self, have: int) -> list[list[Say]]:
         """Return what was told after message `have`, as the wire carries it."""
         return [[said(event) for event in told] for told in self.told[have:]]
 
-    def add(self, told: list[Event], position: msgspec.Raw | None, whole: bool = True) -> bool:
+    # New messages
+
+    def add(self, told: list[Event], position: Position | Look | None) -> bool:
         """Add the next message, unless it would tell nothing new.
 
-        One that is not `whole` is kept only as what it told.
+        Where it tells something and nobody follows, a way to look will do for the position.
         """
-        if not told and position == self.position:
+        if callable(position):
+            self.look = position
+            self.append(told, None)
+            return True
+        before = self.position
+        if not told and position == before:
             return False
-        if any(event.fleeting for event in told):
+        self.position = position
+        self.append(told, before)
+        return True
+
+    def tell(self, told: list[Event]) -> bool:
+        """Add a message after which things stand as before, unless it tells nothing."""
+        if told:
+            self.append(told, self._position)
+        return bool(told)
+
+    def append(self, told: list[Event], before: Position | None) -> None:
+        """Count the next message, and encode it for those who follow.
+
+        A patch, where it is asked for and shorter, depends on the viewer's positions before and
+        now, and on nothing else.
+        """
+        if [event for event in told if event.fleeting]:
             self.fleeting.add(self.seq)
         self.told.append(tuple(told))
         self.seq += 1
-        self.position = position
-        if whole:
-            message = EventMessage(self.seq, [said(event) for event in told], self.encoded)
-            self.messages.append(msgspec.json.encode(message))
-        return True
-
-    @property
-    def encoded(self) -> Position | None:
-        """The encoded position in the place of one: the encoder copies it as it is."""
-        return cast("Position | None", self.position)
+        wholes, patches = self.followers
+        if not wholes and not patches:
+            self.messages.clear()
+            return
+        say, now = [said(event) for event in told], self._position
+        whole = patch = None
+        if patches and before is not None and now is not None:
+            patch = msgspec.json.encode(PatchMessage(self.seq, say, changes_of(before, now)))
+        if wholes or patch is None or len(patch) > LONG_PATCH:
+            whole = msgspec.json.encode(EventMessage(self.seq, say, now))
+            if patch is None or len(whole) <= len(patch):
+                patch = whole
+        self.messages.append(Message(whole, patch))
 
     def forget(self) -> None:
         """Drop fleeting events from what a reconnecting client is told."""
@@ -112,8 +184,7 @@ class Stream:
         for told in self.told:
             heard = [event for event in told if not unheard(event)]
             if heard or not told:
-                other.position = None if heard else self.position
-                other.add(heard, None, whole=False)
+                other.append(heard, None)
         other.position = self.position
         return other
 
@@ -136,7 +207,7 @@ class Delayed(NamedTuple):
     """What delayed spectators will be sent of one move, and of the table until the next one."""
 
     told: list[Event]
-    position: msgspec.Raw
+    position: Position
     actor: int
     later: list[list[Event]]
 
@@ -164,10 +235,8 @@ class Streams(dict[Viewer, Stream]):
         self.held_back: deque[Delayed] = deque()
         self.revealed = False
         """Everybody sees everything: the game was stopped."""
-        self.frozen = False
-        """The game is over, and how is not shown yet."""
-        self.replaying = False
-        """A log is being read: messages and positions on the way are left out."""
+        self.memory = Memory()
+        """The parts of views that were last published."""
 
     # The game
 
@@ -177,30 +246,36 @@ class Streams(dict[Viewer, Stream]):
 
     def publish(self, events: list[Event], actor: int) -> None:
         """Add to each viewer's stream what that viewer is told and sees after a move."""
-        for viewer, stream in self.items():
-            told = told_to(stream.eyes, events)
-            seen = None if self.replaying and told else self.position(stream)
-            if viewer == DELAYED and seen is not None:
-                self.held_back.append(Delayed(told, seen, actor, []))
-            else:
-                self.add(viewer, told, seen, actor)
-        while len(self.held_back) > self.delay:
-            self.release()
+        with sharing(self.memory):
+            for viewer, stream in self.items():
+                told = told_to(stream.eyes, events)
+                if viewer == DELAYED:
+                    self.held_back.append(Delayed(told, self.position(stream), actor, []))
+                else:
+                    self.add(viewer, told, actor)
+            while len(self.held_back) > self.delay:
+                self.release()
 
     def add(
-        self, viewer: Viewer, told: list[Event], position: msgspec.Raw | None, actor: int = CHANCE
+        self, viewer: Viewer, told: list[Event], actor: int, position: Position | None = None
     ) -> None:
-        """Add a message to one stream; a seat's decision makes fleeting events forgotten."""
+        """Add a message to one stream: how things stand now, unless it is another position.
+
+        A seat's decision makes fleeting events forgotten.
+        """
         stream = self[viewer]
         if actor != CHANCE and stream.fleeting:
             stream.forget()
-        if stream.add(told, position, not self.replaying):
+        seen: Position | Look | None = position
+        if seen is None and told and not stream.followed:
+            seen = partial(self.position, stream)
+        if stream.add(told, seen or self.position(stream)):
             self.wake(viewer)
 
     def release(self) -> None:
         """Show delayed spectators one move more, and what happened before the next one."""
         move = self.held_back.popleft()
-        self.add(DELAYED, move.told, move.position, move.actor)
+        self.add(DELAYED, move.told, move.actor, move.position)
         for told in move.later:
             self.tell_one(DELAYED, told)
 
@@ -214,17 +289,18 @@ class Streams(dict[Viewer, Stream]):
         while self.held_back:
             self.release()
 
-    def freeze(self) -> None:
-        """Keep showing the present, in which nobody owes anything any more, whatever comes."""
-        for stream in self.values():
-            seen = position(self.session, stream.eyes)
-            nothing_owed = msgspec.structs.replace(seen, decisions=[], waiting=[], undo=False)
-            stream.position = msgspec.Raw(msgspec.json.encode(nothing_owed))
-        self.frozen = True
-
-    def thaw(self) -> None:
-        """Show what comes again."""
-        self.frozen = False
+    def freeze(self, event: Event) -> None:
+        """Tell an event, and show the present, in which nobody owes anything any more, until more
+        is published. Delayed spectators go on seeing what they saw."""
+        with sharing():
+            for viewer, stream in self.items():
+                told = told_to(viewer, [event])
+                if viewer == DELAYED and self.held_back:
+                    self.held_back[-1].later.append(told)
+                    continue
+                seen = position(self.session, stream.eyes)
+                nothing_owed = msgspec.structs.replace(seen, decisions=[], waiting=[], undo=False)
+                self.add(viewer, told, CHANCE, nothing_owed)
 
     # The table
 
@@ -233,30 +309,29 @@ class Streams(dict[Viewer, Stream]):
 
         Delayed spectators are told `at_once`, or when they have seen the moves before it.
         """
-        for viewer in self:
-            told = told_to(viewer, [event])
-            if viewer == DELAYED and self.held_back and not at_once:
-                self.held_back[-1].later.append(told)
-            else:
-                self.tell_one(viewer, told)
+        with sharing():
+            for viewer in self:
+                told = told_to(viewer, [event])
+                if viewer == DELAYED and self.held_back and not at_once:
+                    self.held_back[-1].later.append(told)
+                else:
+                    self.tell_one(viewer, told)
 
     def tell_one(self, viewer: Viewer, told: list[Event]) -> None:
         """Tell one viewer about something that is not part of the game."""
-        self.add(viewer, told, self[viewer].position)
+        if self[viewer].tell(told):
+            self.wake(viewer)
 
     def fork(self, viewer: Viewer, other: Viewer, unheard: Callable[[Event], bool]) -> None:
         """Start a viewer's stream as a copy of another's, without some events."""
         self[viewer] = self[other].without(unheard)
 
-    def position(self, stream: Stream) -> msgspec.Raw:
-        """Return how things stand for one viewer, encoded."""
-        seen = position(self.session, TRUTH if self.revealed else stream.eyes)
-        return msgspec.Raw(msgspec.json.encode(seen))
-
-    # Reading a log
+    def position(self, stream: Stream) -> Position:
+        """Return how things stand for one viewer."""
+        return position(self.session, TRUTH if self.revealed else stream.eyes)
 
     def expect(self, events: list[Event]) -> None:
-        """Prepare for the events of the next move, while replaying or soon after.
+        """Prepare for the events of the next move, before it is applied to the session.
 
         Whether a viewer who is told nothing gets a message depends on how its position changes, so
         that position is needed as it is before the move.
@@ -266,13 +341,6 @@ class Streams(dict[Viewer, Stream]):
         for stream in self.values():
             if not stream.has_position and not told_to(stream.eyes, events):
                 stream.position = self.position(stream)
-
-    def finish_replay(self) -> None:
-        """Have the positions up to date, once the whole log is read, for those who ask for them."""
-        if self.replaying and self.session.state is not None and not self.frozen:
-            for stream in self.values():
-                stream.look = partial(self.position, stream)
-        self.replaying = False
 
 
 def told_along(
@@ -292,13 +360,14 @@ def told_along(
 
 def position(session: GameSession, viewer: Viewer) -> Position:
     """Return how things stand for one viewer."""
-    game, state, pending = session.game, session.state, session.pending
+    game, state = session.game, session.state
     view = game.view(state, viewer)
     return Position(
-        view=msgspec.to_builtins(view),
+        # The encoder writes a struct as it would write the same fields in a dict.
+        view=cast("dict[str, Any]", view),
         sheet=game.sheet(view),
-        decisions=[session.decision(viewer)] if viewer in pending else [],
-        waiting=[Waiting(seat, game.asked(state, seat)) for seat in pending],
+        decisions=[session.decision(viewer)] if viewer in session.pending else NOTHING,
+        waiting=[Waiting(seat, game.asked(state, seat)) for seat in session.pending],
         outcome=game.outcome(state),
         undo=viewer in session.undoable,
     )

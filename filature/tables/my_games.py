@@ -7,18 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from filature.core.events import Event, Started
-from filature.core.game import Outcome
 from filature.core.messages import (
     MyGame,
     MyGames,
+    Position,
     Say,
     SetRest,
     TablesChanged,
     Vacation,
-    Waiting,
 )
 from filature.core.refusals import NoSuchTable, Refused
 from filature.core.streams import Stream, said
@@ -48,13 +45,8 @@ LOOKED = "update holders set looked = $4 where token_hash = $1 and table_id = $2
 ASIDE = 3 * 24 * 3600.0
 """After how many seconds a game against bots alone no longer calls whom it waits for."""
 
-
-class Glance(msgspec.Struct, frozen=True):
-    """The part of an encoded position that a list needs."""
-
-    decisions: list[msgspec.Raw] = []
-    waiting: list[Waiting] = []
-    outcome: Outcome | None = None
+NOTHING_YET = Position({}, [], [], [], None)
+"""How things stand before the start."""
 
 
 async def my_games(lobby: Lobby, holder: str, since: int) -> MyGames:
@@ -107,7 +99,7 @@ def glance(
     seats = state.seats_of(holder)
     viewer = lobby.viewer(table, holder, None)
     stream = table.streams[viewer]
-    now = Glance() if stream.position is None else decode_glance(stream.position)
+    now = stream.position or NOTHING_YET
     info, clocks = table.info(viewer), table.clocks(viewer)
     owed = {one.seat for one in now.waiting} & set(seats)
     seconds = [clock.left for clock in clocks.clocks if clock.seat in owed] if clocks else []
@@ -185,10 +177,6 @@ def is_aside(table: Table, seats: list[int]) -> bool:
         return False
     owed = [since for at in seats if (since := state.clock.since[at]) is not None]
     return bool(owed) and table.environment.now() - max(owed) > ASIDE
-
-
-def decode_glance(position: msgspec.Raw) -> Glance:
-    return msgspec.json.decode(position, type=Glance)
 
 
 def last_told(stream: Stream) -> Say | None:

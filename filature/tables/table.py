@@ -44,7 +44,6 @@ class Table:
         store: Store,
         environment: Environment,
         notify: Callable[[Table], None] = lambda table: None,
-        replay: bool = True,
     ) -> None:
         self.row = row = kept.row
         self.store = store
@@ -64,7 +63,7 @@ class Table:
         names = {language: dict(self.session.game.names(language)) for language in LANGUAGES}
         self.option_names = names if any(names.values()) else {}
         """What the options call some values, in each language."""
-        self.load(kept.log, replay and not row.settings.delay)
+        self.load(kept.log)
 
     def begin(self) -> None:
         """Have a state and streams to which nothing has happened yet."""
@@ -77,12 +76,10 @@ class Table:
         self.held_back: tuple[Step | None, list[Event]] | None = None
         """How the game ended, while that is not shown: its last move, or why it was stopped."""
 
-    def load(self, log: list[Entry], replay: bool) -> None:
-        """Apply the log; a `replay` leaves out the positions on the way."""
-        self.streams.replaying = replay
+    def load(self, log: list[Entry]) -> None:
+        """Apply the log; nobody follows the streams yet, so positions on the way are left out."""
         for entry in log:
             self.apply(entry)
-        self.streams.finish_replay()
         self.presence.shown_absent = self.presence.absent()
 
     # Changes
@@ -150,15 +147,14 @@ class Table:
         state, streams, phase = self.state, self.streams, self.state.phase
         if step is None:
             step = state.step_of(entry)
-        if step is not None or not streams.replaying:
-            streams.expect([] if step is None else step.events)
+        if step is not None:
+            streams.expect(step.events)
         sealing = state.sealed and self.is_end(entry, step)
         if sealing:
-            streams.freeze()
+            streams.freeze(Sealed())
         told = state.apply(entry, step)
         if sealing:
             self.held_back = (step, told)
-            streams.tell(Sealed())
         elif entry.kind == "open":
             self.publish_held_back()
         elif step is not None:
@@ -194,7 +190,6 @@ class Table:
 
     def publish_held_back(self) -> None:
         """Publish how the game ended, now that every table of its deal is over."""
-        self.streams.thaw()
         if self.held_back is not None:
             step, told = self.held_back
             self.held_back = None
@@ -267,7 +262,7 @@ class Table:
         if kept is None:
             return
         self.begin()
-        self.load(kept.log, not self.row.settings.delay)
+        self.load(kept.log)
         self.generation += 1
         self.changed()
 
@@ -330,7 +325,7 @@ class Table:
             you=viewer if viewer >= 0 else None,
             seq=stream.seq,
             say=stream.says(have),
-            position=stream.encoded,
+            position=stream.position,
             seats=seats,
             clocks=self.clocks(viewer),
         )

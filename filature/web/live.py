@@ -61,7 +61,7 @@ async def live(socket: WebSocket) -> None:
         if hello.protocol != PROTOCOL:
             raise Refused("bad_protocol")
         caller.invite = hello.invite
-        connection = LiveConnection(socket, caller, table, at_door=not hello.watching)
+        connection = LiveConnection(socket, caller, table, hello)
         kind = "seat" if connection.seats else "spectator"
         with caller.service.metrics.open(kind), connection.place():
             await connection.run(hello.have)
@@ -133,13 +133,12 @@ class LiveConnection:
     stream at once.
     """
 
-    def __init__(
-        self, socket: WebSocket, caller: Caller, table: Table, at_door: bool = False
-    ) -> None:
+    def __init__(self, socket: WebSocket, caller: Caller, table: Table, hello: Hello) -> None:
         self.socket = socket
         self.caller = caller
         self.table = table
-        self.at_door = at_door
+        self.at_door = not hello.watching
+        self.patches = hello.patches
         self.seats = caller.held_seats(table)
         self.viewer = caller.viewer_as(table, None)
         """Whose stream is being sent."""
@@ -240,48 +239,48 @@ class LiveConnection:
         if self.seats_changed() or viewer not in table.streams:
             return
         stream, generation = table.streams[viewer], table.generation
-        await send(socket, table.welcome(viewer, have, self.seats))
-        sent, version, info = stream.seq, table.version, table.info(viewer)
-        self.sent = sent
-        while True:
-            if self.answers.empty():
-                await watcher.wakeup.wait()
-            watcher.wakeup.clear()
-            if table.gone:
-                raise NoSuchTable("no_such_table")
-            while not self.answers.empty():
-                answer = self.answers.get_nowait()
-                if not isinstance(answer, SwitchViewer):
-                    await send(socket, answer)
-                elif answer.viewer < 0 or answer.viewer in self.held_seats():
-                    self.viewer = answer.viewer
-                    return
-            if generation != table.generation:
-                await self.send_answers(watcher)
-                self.seats_changed()
-                return
-            if version != table.version:
-                version = table.version
-                if self.seats != self.held_seats():
+        with stream.following(self.patches):
+            version, info = table.version, table.info(viewer)
+            self.sent = stream.seq
+            await send(socket, table.welcome(viewer, have, self.seats))
+            while True:
+                if self.answers.empty():
+                    await watcher.wakeup.wait()
+                watcher.wakeup.clear()
+                if table.gone:
+                    raise NoSuchTable("no_such_table")
+                while not self.answers.empty():
+                    answer = self.answers.get_nowait()
+                    if not isinstance(answer, SwitchViewer):
+                        await send(socket, answer)
+                    elif answer.viewer < 0 or answer.viewer in self.held_seats():
+                        self.viewer = answer.viewer
+                        return
+                if generation != table.generation:
                     await self.send_answers(watcher)
                     self.seats_changed()
                     return
-                if info != (now := table.info(viewer)):
-                    info = now
-                    await send(socket, TableMessage(info))
-            moved = sent < stream.seq
-            while sent < stream.seq and version == table.version:
-                message = stream.message(sent + 1)
-                if message is None:
-                    await send(socket, table.welcome(viewer, sent, self.seats))
-                    sent = stream.seq
-                else:
-                    sent += 1
-                    await send_text(socket, message.decode())
-            self.sent = sent
-            clocks = table.clocks(viewer) if moved else None
-            if clocks is not None:
-                await send(socket, clocks)
+                if version != table.version:
+                    version = table.version
+                    if self.seats != self.held_seats():
+                        await self.send_answers(watcher)
+                        self.seats_changed()
+                        return
+                    if info != (now := table.info(viewer)):
+                        info = now
+                        await send(socket, TableMessage(info))
+                moved = self.sent < stream.seq
+                while self.sent < stream.seq and version == table.version:
+                    message = stream.message(self.sent + 1, self.patches)
+                    if message is None:
+                        missed, self.sent = self.sent, stream.seq
+                        await send(socket, table.welcome(viewer, missed, self.seats))
+                    else:
+                        self.sent += 1
+                        await send_text(socket, message.decode())
+                clocks = table.clocks(viewer) if moved else None
+                if clocks is not None:
+                    await send(socket, clocks)
 
     async def send_answers(self, watcher: Watcher) -> None:
         """Send the answers to all commands, also to the one that is being executed."""

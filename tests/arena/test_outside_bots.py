@@ -191,6 +191,7 @@ def test_a_program_is_sent_its_stream_as_at_a_table(tmp_path: Path) -> None:
 
     session = GameSession(game).start()
     streams = Streams(session, [1])
+    streams[1].follow()
     streams.start()
     sent = [streams[1].message(1)]
     for actor, move in arena_game.session.history:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
 from filature.circles.page import CirclePages
+from filature.core.events import Event, told_to
 from filature.core.streams import Streams
 from filature.tables.lobby import Lobby
 from filature.tables.state import TableState
@@ -18,13 +20,12 @@ from tests.circles import test_sealing as sealing
 END = "agent_hunter"
 
 
-def show_after_reading(self: Streams) -> None:
-    """Thaw the positions when a log was read."""
-    self.frozen = False
-    finish_replay(self)
+def show_the_present(self: Streams, event: Event) -> None:
+    """Tell that the game is sealed, and show how things stand whenever that is asked for."""
+    for viewer, stream in self.items():
+        stream.add(told_to(viewer, [event]), partial(self.position, stream))
 
 
-finish_replay = Streams.finish_replay
 running = CirclePages.running
 viewer = Lobby.viewer
 
@@ -55,10 +56,10 @@ LEAKS: dict[str, tuple[Any, str, Any, Callable[[], None]]] = {
         nothing,
         lambda: sealing.test_who_did_not_make_the_last_move_cannot_tell_which_it_was(0),
     ),
-    "a restart shows the end": (
+    "a welcome shows the end": (
         Streams,
-        "finish_replay",
-        show_after_reading,
+        "freeze",
+        show_the_present,
         lambda: sealing.test_the_end_of_a_sealed_game_shows_each_viewer_what_they_saw_before(END),
     ),
     "records are not refused": (

@@ -30,6 +30,7 @@ from filature.tables.commands import TALK_WITHIN
 from filature.tables.presence import GRACE
 from filature.tables.replays import replay
 from filature.tables.table import Table
+from tests.patch_client import StreamFollower
 from tests.tables.table_driver import TableDriver
 
 TABLES: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -74,6 +75,7 @@ class AnyMoment(RuleBasedStateMachine):
         self.sent: list[tuple[Viewer, m.Act]] = []
         self.told: dict[Viewer, list[bytes]] = {}
         self.fleeting = options.get("notes") == "none"
+        self.followers: dict[Viewer, StreamFollower] = {}
 
     @property
     def table(self) -> Table:
@@ -289,9 +291,30 @@ class AnyMoment(RuleBasedStateMachine):
             if not self.fleeting:
                 assert says[: len(before)] == before
             self.told[viewer] = says
-            kept = [msgspec.json.decode(message) for message in stream.messages]
+            kept = [msgspec.json.decode(message.patch or b"") for message in stream.messages]
             first = stream.seq - len(kept) + 1
             assert [message["seq"] for message in kept] == list(range(first, stream.seq + 1))
+
+    @rule(number=NUMBERS)
+    def follow_with_patches(self, number: int) -> None:
+        """Begin or cease to follow a stream, or follow it after the table was loaded anew."""
+        viewer = self.viewer(number)
+        follower = self.followers.pop(viewer, None)
+        if follower is None:
+            self.followers[viewer] = StreamFollower(self.table.streams[viewer])
+        else:
+            follower.stop()
+
+    @invariant()
+    def patches_make_whole_positions(self) -> None:
+        """Whoever follows with patches has the position that a welcome brings, to the byte."""
+        for viewer, stream in self.table.streams.items():
+            follower = self.followers.get(viewer)
+            if follower is not None and follower.stream is not stream:
+                follower = self.followers[viewer] = StreamFollower(stream)
+            if follower is not None:
+                follower.catch_up()
+                assert follower.bytes == msgspec.json.encode(stream.position)
 
     @invariant()
     def somebody_can_always_go_on(self) -> None:

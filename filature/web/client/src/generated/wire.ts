@@ -559,6 +559,7 @@ export interface Hello {
   have?: number;
   invite?: string | null;
   watching?: boolean;
+  patches?: boolean;
 }
 
 /** Where to look: the number of a secret worth a thought; and what rules out the rest. */
@@ -957,6 +958,14 @@ export interface PasskeyMade {
 export interface PasskeyShown {
   credential: Record<string, unknown>;
   device?: string;
+}
+
+/** The same as `event`, with what has changed since the position before. */
+export interface PatchMessage {
+  type: "patch";
+  seq: number;
+  say: Record<string, unknown>[];
+  changes: Record<string, unknown>;
 }
 
 /** An ordered list of `count` different values. */
@@ -1382,7 +1391,15 @@ export interface Wish {
   at: number;
 }
 
-export type FromServer = Welcome | EventMessage | TableMessage | Clocks | Ack | Notice | Pong;
+export type FromServer =
+  | Welcome
+  | EventMessage
+  | PatchMessage
+  | TableMessage
+  | Clocks
+  | Ack
+  | Notice
+  | Pong;
 
 export type FromClient =
   | Hello
