@@ -113,6 +113,7 @@ OVERRIDES = {
     ("Command", "action"): "RecordAction",
     ("Draft", "fixed"): "RecordAction",
     ("EventMessage", "say"): "Say[]",
+    ("PatchMessage", "say"): "Say[]",
     ("LessonStep", "told"): "Say[]",
     ("Notice", "say"): "Say",
     ("Problem", "error"): "Say",

@@ -43,6 +43,7 @@ const last = (): Wire => Wire.made.at(-1) as Wire;
 describe("the connection", () => {
   const states: Connection[] = [];
   const heard: string[] = [];
+  const positions: unknown[] = [];
   const refused: unknown[] = [];
   let live: LiveConnection;
 
@@ -50,9 +51,12 @@ describe("the connection", () => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", Wire);
     Wire.made = [];
-    states.length = heard.length = refused.length = 0;
+    states.length = heard.length = refused.length = positions.length = 0;
     live = new LiveConnection("ws://here/live", {
-      message: (message) => heard.push(message.type),
+      message: (message) => {
+        heard.push(message.type);
+        if (message.type === "event") positions.push(message.position);
+      },
       connection: (state) => states.push(state),
       answered: (act, error) => error && refused.push([act.type === "command" ? act.decision : null, error]),
     });
@@ -67,14 +71,26 @@ describe("the connection", () => {
     vi.unstubAllGlobals();
   });
 
+  it("hears of a patch as of an event with the whole position", () => {
+    last().tell({ type: "event", seq: 4, say: [], position: { view: { turn: 1, hands: [{ n: 1 }, { n: 2 }] }, sheet: [] } });
+    last().tell({ type: "patch", seq: 5, say: [{ type: "guessed" }], changes: { view: { turn: [2], hands: { "1": { n: [3] } } } } });
+    expect(positions).toEqual([
+      { view: { turn: 1, hands: [{ n: 1 }, { n: 2 }] }, sheet: [] },
+      { view: { turn: 2, hands: [{ n: 1 }, { n: 3 }] }, sheet: [] },
+    ]);
+    last().tell(welcome(9));
+    last().tell({ type: "patch", seq: 11, say: [], changes: {} });
+    expect(states.at(-1)).toBe("lost");
+  });
+
   it("says hello and then what it has, at the door until somebody watches", () => {
-    expect(last().said).toEqual([{ type: "hello", protocol: 1, have: 0, watching: false }]);
+    expect(last().said).toEqual([{ type: "hello", protocol: 1, have: 0, watching: false, patches: true }]);
     live.watching = true;
     last().tell({ type: "event", seq: 4, say: [], position: {} });
     last().cut();
     vi.advanceTimersByTime(400);
     last().open();
-    expect(last().said[0]).toEqual({ type: "hello", protocol: 1, have: 4, watching: true });
+    expect(last().said[0]).toEqual({ type: "hello", protocol: 1, have: 4, watching: true, patches: true });
     expect(states).toEqual(["open", "lost"]);
   });
 

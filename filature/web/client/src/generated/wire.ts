@@ -964,7 +964,7 @@ export interface PasskeyShown {
 export interface PatchMessage {
   type: "patch";
   seq: number;
-  say: Record<string, unknown>[];
+  say: Say[];
   changes: Record<string, unknown>;
 }
 

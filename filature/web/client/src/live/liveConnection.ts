@@ -5,12 +5,15 @@
  * own stream: after an interruption the server sends what came later.
  */
 import { randomId } from "../randomId";
+import { patched } from "./patch";
 import {
   PROTOCOL,
   type Ack,
   type Act,
   type FromClient,
   type FromServer,
+  type PatchMessage,
+  type Position,
   type Receipt,
   type Say,
 } from "../generated/wire";
@@ -38,8 +41,11 @@ const SOON_OPEN_WITHIN = 2_000;
 /** Close codes after which coming back is pointless: bad message, not allowed, no such table. */
 const FOR_GOOD = [4400, 4403, 4404];
 
+/** What a listener hears: of a patch, the event with the whole position. */
+export type Heard = Exclude<FromServer, Ack | PatchMessage>;
+
 export interface Listener {
-  message(message: Exclude<FromServer, Ack>): void;
+  message(message: Heard): void;
   connection(state: Connection): void;
   /** An act was answered: refused, or done; a contribution to a fair deal with a receipt. */
   answered(act: Act, error: Say | null, receipt: Receipt | null): void;
@@ -52,6 +58,8 @@ export class LiveConnection {
   private socket: WebSocket | null = null;
   private state: Connection = "connecting";
   private seq = 0;
+  /** The position of the last message, which patches change. */
+  private position: Position | null = null;
   private wait = FIRST_WAIT;
   private retry: number | undefined;
   private pingTimer: number | undefined;
@@ -114,7 +122,7 @@ export class LiveConnection {
     const soon = this.state === "lost" && Date.now() - this.lostAt < SOON_LOST;
     this.expectWithin(soon ? SOON_OPEN_WITHIN : OPEN_WITHIN);
     socket.onopen = () => {
-      this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, watching: this.watching, ...(this.invite ? { invite: this.invite } : {}) });
+      this.send({ type: "hello", protocol: PROTOCOL, have: this.seq, watching: this.watching, patches: true, ...(this.invite ? { invite: this.invite } : {}) });
     };
     socket.onmessage = (event) => {
       window.clearTimeout(this.timeout);
@@ -192,6 +200,7 @@ export class LiveConnection {
         }
         this.switching = false;
         this.seq = message.seq;
+        this.position = message.position;
         this.seated = message.seats.length > 0;
         this.wait = FIRST_WAIT;
         this.listener.message(message);
@@ -200,14 +209,19 @@ export class LiveConnection {
         for (const act of this.unacknowledged.values()) this.send(act);
         return;
       case "event":
+      case "patch": {
         if (this.switching || message.seq <= this.seq) return;
         if (message.seq > this.seq + 1) {
           this.lost(false);
           return;
         }
-        this.seq = message.seq;
-        this.listener.message(message);
+        const { seq, say } = message;
+        const position = message.type === "event" ? message.position : (patched(this.position, message.changes) as Position);
+        this.seq = seq;
+        this.position = position;
+        this.listener.message({ type: "event", seq, say, position });
         return;
+      }
       case "ack":
         this.acknowledged(message);
         return;

@@ -5,19 +5,17 @@ import { focusOn } from "../kit/focusOn";
 import { tick } from "svelte";
 import { announcer } from "./announce.svelte";
 import type {
-  Ack,
   Act,
   Clock,
   Decision,
   EventMessage,
-  FromServer,
   Position,
   Receipt,
   RecordAction,
   Say,
   TableInfo,
 } from "../generated/wire";
-import { LiveConnection, type Connection, type NewAct } from "./liveConnection";
+import { LiveConnection, type Connection, type Heard, type NewAct } from "./liveConnection";
 import { SPECTATOR } from "../words/words";
 
 export interface LogEntry<Event = Say> {
@@ -196,7 +194,7 @@ export class Table {
     if (state === "open" && before === "lost" && this.known) this.tell({ kind: "restored" });
   }
 
-  private async receive(message: Exclude<FromServer, Ack>): Promise<void> {
+  private async receive(message: Heard): Promise<void> {
     const held = isHeld();
     this.apply(message);
     if (message.type === "welcome" || message.type === "table") this.contribute(message.table);
@@ -204,7 +202,7 @@ export class Table {
     if (held) keepFocus();
   }
 
-  private apply(message: Exclude<FromServer, Ack>): void {
+  private apply(message: Heard): void {
     switch (message.type) {
       case "welcome": {
         const first = message.seq - message.say.length + 1;
