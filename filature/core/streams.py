@@ -41,7 +41,8 @@ KEPT_MESSAGES = 16
 """How many messages of a stream are kept; a client further behind is sent a welcome."""
 
 LONG_PATCH = 1024
-"""From how many bytes on a patch is compared with the whole message: the shorter one is sent."""
+"""A patch of more bytes is compared with the whole message, and the shorter one is sent. Others are
+not: what is sent with patches must not depend on whether somebody follows without them."""
 
 Look = Callable[[], Position]
 
@@ -166,9 +167,10 @@ class Stream:
         whole = patch = None
         if patches and before is not None and now is not None:
             patch = msgspec.json.encode(PatchMessage(self.seq, say, changes_of(before, now)))
-        if wholes or patch is None or len(patch) > LONG_PATCH:
+        long = patch is None or len(patch) > LONG_PATCH
+        if wholes or long:
             whole = msgspec.json.encode(EventMessage(self.seq, say, now))
-            if patch is None or len(whole) <= len(patch):
+            if patch is None or (long and len(whole) <= len(patch)):
                 patch = whole
         self.messages.append(Message(whole, patch))
 

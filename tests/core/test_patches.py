@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from filature.core import patches as patches_module
+from filature.core import streams as streams_module
 from filature.core.events import CHANCE, DELAYED, SPECTATOR, Started, Viewer
 from filature.core.patches import difference, patched
 from filature.core.session import GameSession
@@ -38,7 +42,38 @@ def randomly(game: AnyGame, streams: Streams, rng: Random) -> bool:
 
 @given(seed=st.integers(0, 10**9))
 def test_a_client_with_patches_has_the_whole_position_after_every_message(seed: int) -> None:
-    """Whoever comes, goes and lags behind: with patches, whole messages, or by nobody at all."""
+    follow_at_random(seed)
+
+
+def forgets_decisions(true: Any, old: Any, new: Any) -> Any:
+    """Send no change of what is owed."""
+    return {name: change for name, change in true(old, new).items() if name != "decisions"}
+
+
+def appends_alone(true: Any, old: Any, new: Any) -> Any:
+    """Send what came at the end of a list, not what went before."""
+    return [len(old), 0, list(new[len(old) :])] if len(old) != len(new) else true(old, new)
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "wrong"),
+    [(streams_module, "changes_of", forgets_decisions), (patches_module, "of_list", appends_alone)],
+)
+def test_wrong_patches_are_noticed(
+    owner: Any, name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, partial(wrong, getattr(owner, name)))
+    with pytest.raises(AssertionError):
+        follow_at_random(*range(10))
+
+
+def follow_at_random(*seeds: int) -> None:
+    """Let clients with patches come, go and lag behind, and compare what they have."""
+    for seed in seeds:
+        follow_one_game(seed)
+
+
+def follow_one_game(seed: int) -> None:
     rng = Random(seed)
     game = SETUPS[seed % len(SETUPS)]
     session = GameSession(game)
@@ -96,9 +131,11 @@ def test_nothing_depends_on_who_follows_or_on_what_is_shared(seed: int) -> None:
         for other in (stream, *(streams[viewer] for streams in others)):
             assert (other.seq, other.told) == (stream.seq, stream.told)
             assert msgspec.json.encode(other.position) == made_alone
-    whole, both = tables[1], tables[3]
+    _, whole, patching, both = tables
     for viewer in alone:
-        assert [m.whole for m in whole[viewer].messages] == [m.whole for m in both[viewer].messages]
+        sent = both[viewer].messages
+        assert [message.whole for message in sent] == [m.whole for m in whole[viewer].messages]
+        assert [message.patch for message in sent] == [m.patch for m in patching[viewer].messages]
 
 
 def test_a_client_too_far_behind_is_welcomed_anew() -> None:

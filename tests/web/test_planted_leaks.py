@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from filature.core import sharing
 from filature.core.events import TRUTH, PublicEvent
 from filature.core.messages import Ack, Pong
 from filature.core.refusals import Refused
@@ -82,6 +83,21 @@ def a_placement_told_to_everybody(true: Function, event: Any, viewer: int) -> An
 @leak("agent_hunter", 2, "spectator", hunter_view, "view")
 def a_view_that_shows_every_hand(true: Function, game: Any, state: Any, viewer: int) -> Any:
     return true(game, state, TRUTH)
+
+
+@leak("agent_hunter", 2, "seat", hunter_view, "public_view")
+def a_public_view_that_shows_every_hand(true: Function, game: Any, state: Any) -> Any:
+    return replaced(
+        true(game, state), desks=[hunter_view.desk(state, seat, is_open=True) for seat in (0, 1)]
+    )
+
+
+@leak("agent_hunter", 2, "seat", hunter_view, "view")
+def a_view_shared_as_if_it_were_public(true: Function, game: Any, state: Any, viewer: int) -> Any:
+    """Whoever's view is made first decides what all others see."""
+    found = sharing.memory.get()
+    made = true(game, state, viewer)
+    return made if found is None else found.public.setdefault("view", made)
 
 
 @leak("agent_hunter", 2, "seat", Table, "record")

@@ -27,6 +27,7 @@ from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, AsgiSocket, Response, encoded
 from tests.fake_environment import FakeEnvironment
 from tests.notifications.viewer_mailbox import ViewerMailbox
+from tests.patch_client import PatchClient
 
 History = list[tuple[int, Move]]
 
@@ -98,6 +99,9 @@ class ViewerTranscript:
         """The seats of the shared device."""
         self.neighbour = next((seat for seat in self.shared_seats if seat != viewer), None)
         self.seen_by_neighbour = False
+        self.patches = self.rng.random() < 0.5
+        """The viewer's socket asks for patches."""
+        self.patch_client = PatchClient()
 
     # The play
 
@@ -111,10 +115,13 @@ class ViewerTranscript:
             await self.seat_everybody()
             self.mailbox = ViewerMailbox(app, self.holder())
             await self.mailbox.open()
-            socket = self.connect(self.headers())
+            socket = self.connect(self.headers(), patches=self.patches)
             await self.record_socket(socket)
-            spectator = self.connect({})
+            # Whether others ask for patches is theirs to know.
+            spectator = self.connect({}, patches=bool(self.variant))
             await spectator.drain()
+            rivals = [seat for seat in self.tokens if self.tokens[seat] not in str(self.headers())]
+            others = [self.connect(self.headers(seat), patches=True) for seat in rivals[:1]]
             state = self.game.new()
             for actor, move in history:
                 if actor != CHANCE:
@@ -130,8 +137,8 @@ class ViewerTranscript:
                 self.game.play(state, actor, move)
             await self.record_socket(socket)
             await self.reconnect_from_everywhere()
-            await socket.close()
-            await spectator.close()
+            for one in (socket, spectator, *others):
+                await one.close()
         return self.given
 
     async def seat_everybody(self) -> None:
@@ -185,9 +192,10 @@ class ViewerTranscript:
         token = self.headers().get("authorization", "").partition(" ")[2]
         return token_hash(token) if token else None
 
-    def connect(self, headers: dict[str, str], have: int = 0) -> AsgiSocket:
+    def connect(self, headers: dict[str, str], have: int = 0, patches: bool = False) -> AsgiSocket:
         socket = self.client.connect(f"{self.address}/live", headers)
-        socket.send({"type": "hello", "protocol": 1, "have": have, "invite": self.invite})
+        hello = {"type": "hello", "protocol": 1, "have": have, "invite": self.invite}
+        socket.send({**hello, "patches": patches})
         return socket
 
     async def request(self, seat: int, method: str, what: str, body: Any = None) -> Any:
@@ -293,6 +301,7 @@ class ViewerTranscript:
                 self.seen_by_neighbour = shared and message["you"] == self.neighbour
             if not self.seen_by_neighbour:
                 self.given.append(text)
+                self.patch_client.receive(message)
 
     async def give(self, method: str, path: str, body: Any = None, **query: Any) -> None:
         """Make a request as the viewer, and take down the response."""
@@ -306,6 +315,9 @@ class ViewerTranscript:
         here = {"invite": self.invite, **wish}
         seq = await self.last_number(wish.get("as_"))
         await self.give("GET", f"{self.address}/next", have=0, **here)
+        whole = msgspec.json.decode(self.given[-1][self.given[-1].index("{") :])
+        if self.case.place != "shared" and whole["seq"] == self.patch_client.seq:
+            assert self.patch_client.bytes == msgspec.json.encode(whole["position"])
         await self.give("GET", f"{self.address}/next", have=self.rng.randrange(seq + 2), **here)
         await self.give("GET", f"{self.address}/record", invite=self.invite)
         replayed = self.rng.choice(["truth", "spectator", "0", "1"])
