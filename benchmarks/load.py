@@ -3,10 +3,10 @@
 Tables of all five games are played through the public API, each at one decision a second, with
 spectators until every table has its share of viewers. For each decision the time is taken from
 sending it to the moment at which the last viewer of that table has its event; errors are counted.
-The generator runs beside the server, on the same machine.
+The generator runs beside the server, on the same machine, and asks for patches as browsers do.
 
-    python -m benchmarks.load [--tables 150] [--viewers 1000] [--seconds 30] [--most]
-                              [--store sqlite|postgres] [--workers N]
+    python -m benchmarks.load [--tables 150] [--viewers 1000] [--seconds 30] [--most] [--every 1]
+                              [--whole] [--store sqlite|postgres] [--workers N]
 
 Either store is new, and syncs what it writes before it says so. `--most` then adds tables, with
 viewers in proportion, for as long as the 99th percentile stays within 100 ms.
@@ -21,15 +21,16 @@ import os
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.raw_socket import RawSocket
 from filature.core.legal import Factored
+from filature.core.patches import patched
 from tests.postgres import Unavailable
 from tests.serving import Server, store_of
 
@@ -57,18 +58,60 @@ def megabytes(server: Server) -> float:
     return total / 1024
 
 
+class Seen(msgspec.Struct):
+    """What the generator reads of a position, or of what has changed of one."""
+
+    decisions: Any = msgspec.UNSET
+    outcome: Any = msgspec.UNSET
+
+
+class Received(msgspec.Struct):
+    """What the generator reads of a message."""
+
+    position: Seen | None = None
+    changes: Seen | None = None
+
+
+decode = msgspec.json.Decoder(Received).decode
+EVENTS = (b'{"type":"event"', b'{"type":"patch"')
+
+
 class Viewer:
     """One socket at a table."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, slot: Slot, seat: int | None, reads: bool) -> None:
+        self.slot = slot
         self.seat = seat
-        self.arrived = 0.0
-        self.owed: dict[str, Any] | None = None
+        self.reads = reads
+        """Positions are read by the seats, and by one spectator who sees the end."""
+        self.decisions: list[Any] = []
         self.over = False
+        self.told = True
+
+    def hear(self, text: bytes) -> None:
+        event = text.startswith(EVENTS)
+        if event and not self.told:
+            self.told = True
+            self.slot.untold -= 1
+            if not self.slot.untold:
+                self.slot.last_told = time.perf_counter()
+                self.slot.all_told.set()
+        if self.reads and (event or text.startswith(b'{"type":"welcome"')):
+            message = decode(text)
+            if message.position is not None:
+                self.decisions = message.position.decisions
+                self.over = message.position.outcome is not None
+            elif message.changes is not None:
+                changes = message.changes
+                if changes.decisions is not msgspec.UNSET:
+                    self.decisions = patched(self.decisions, changes.decisions)
+                self.over = self.over or changes.outcome is not msgspec.UNSET
+        elif text.startswith(b'{"type":"ack"') and b'"applied"' not in text:
+            self.slot.load.errors.append(text[:200].decode())
 
 
 class Slot:
-    """One table after another, at one decision a second."""
+    """One table after another, at one decision after so many seconds."""
 
     def __init__(self, load: Load, number: int, viewers: int) -> None:
         self.load = load
@@ -77,6 +120,10 @@ class Slot:
         self.rng = Random(number)
         self.here: list[Viewer] = []
         self.sent = 0
+        self.untold = 0
+        """How many viewers have not heard of the last decision yet."""
+        self.all_told = asyncio.Event()
+        self.last_told = 0.0
 
     async def run(self) -> None:
         while not self.load.done:
@@ -95,75 +142,61 @@ class Slot:
         for seat in range(1, self.seats):
             sit = {"name": f"P{seat}", "invite": host["invite"], "token": True}
             tokens.append((await ask(f"{address}/sit", sit))["token"])
-        spectators = self.viewers - self.seats
-        async with asyncio.TaskGroup() as group:
-            self.here = [Viewer(seat) for seat in range(self.seats)]
-            self.here += [Viewer(None) for _ in range(spectators)]
-            readers = []
-            sockets: list[ClientConnection] = []
-            for at, viewer in enumerate(self.here):
-                token = tokens[at] if at < self.seats else None
-                connection = await self.load.connect(address, token, host["invite"])
-                sockets.append(connection)
-                readers.append(group.create_task(self.read(connection, viewer)))
-            try:
-                await self.play(sockets)
-            finally:
-                for reader in readers:
-                    reader.cancel()
-                for connection in sockets:
-                    await connection.close()
+        self.here = []
+        sockets: list[RawSocket] = []
+        try:
+            for at in range(self.viewers):
+                seated = at < self.seats
+                reads = seated or at == self.viewers - 1
+                viewer = Viewer(self, at if seated else None, reads)
+                token = tokens[at] if seated else None
+                sockets.append(await self.load.connect(address, token, host["invite"], viewer.hear))
+                self.here.append(viewer)
+            await self.play(sockets)
+        finally:
+            for socket in sockets:
+                socket.close()
 
-    async def read(self, connection: ClientConnection, viewer: Viewer) -> None:
-        async for text in connection:
-            assert isinstance(text, str)
-            if text.startswith('{"type":"event"'):
-                viewer.arrived = time.perf_counter()
-            if text.startswith(('{"type":"event"', '{"type":"welcome"')):
-                if viewer.seat is not None or self.here[-1] is viewer:
-                    position = json.loads(text)["position"]
-                    if position is not None:
-                        viewer.owed = next(iter(position["decisions"]), None)
-                        viewer.over = position["outcome"] is not None
-            elif text.startswith('{"type":"ack"') and '"applied"' not in text:
-                self.load.errors.append(text[:200])
-
-    async def play(self, sockets: Sequence[ClientConnection]) -> None:
-        await asyncio.sleep(self.rng.random())
+    async def play(self, sockets: Sequence[RawSocket]) -> None:
+        every = self.load.every
+        await asyncio.sleep(self.rng.random() * every)
         beat = time.perf_counter()
         while not self.load.done and not any(viewer.over for viewer in self.here):
-            beat += 1.0
+            beat += every
             await asyncio.sleep(max(0.0, beat - time.perf_counter()))
-            owing = [viewer for viewer in self.here if viewer.owed]
+            owing = [viewer for viewer in self.here if viewer.decisions]
             if not owing:
                 continue
             viewer = self.rng.choice(owing)
-            decision, viewer.owed = viewer.owed, None
-            assert decision is not None
+            decision, viewer.decisions = viewer.decisions[0], []
             legal = msgspec.convert(decision["legal"], Factored)
             action = legal.nth(self.rng.randrange(len(legal)))
             self.sent += 1
             command = {"type": "command", "id": str(self.sent), "decision": decision["id"]}
-            text = json.dumps({**command, "action": action})
+            text = msgspec.json.encode({**command, "action": action})
+            for other in self.here:
+                other.told = False
+            self.untold = len(self.here)
+            self.all_told.clear()
             start = time.perf_counter()
-            await sockets[viewer.seat or 0].send(text)
-            await self.all_told(start)
-
-    async def all_told(self, start: float) -> None:
-        while any(viewer.arrived < start for viewer in self.here):
-            if time.perf_counter() - start > LOST_AFTER:
+            sockets[viewer.seat or 0].send(text)
+            try:
+                async with asyncio.timeout(LOST_AFTER):
+                    await self.all_told.wait()
+            except TimeoutError:
                 self.load.errors.append(f"{self.game}: a viewer was not told")
-                return
-            await asyncio.sleep(0.002)
-        if self.load.measuring:
-            self.load.times.append(max(viewer.arrived for viewer in self.here) - start)
+                continue
+            if self.load.measuring:
+                self.load.times.append(self.last_told - start)
 
 
 class Load:
     """All tables, and what was measured."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, every: float, patches: bool) -> None:
         self.server = server
+        self.every = every
+        self.patches = patches
         self.times: list[float] = []
         self.errors: list[str] = []
         self.done = False
@@ -181,18 +214,17 @@ class Load:
         with urllib.request.urlopen(request) as answer:  # noqa: S310
             return json.load(answer)
 
-    async def connect(self, address: str, token: str | None, invite: str) -> ClientConnection:
+    async def connect(
+        self, address: str, token: str | None, invite: str, hear: Callable[[bytes], None]
+    ) -> RawSocket:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        url = f"ws://127.0.0.1:{self.server.port}{address}/live"
         async with self.opening:
-            connection = await connect(
-                url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
-            )
-            hello: dict[str, Any] = {"type": "hello", "protocol": 1}
+            socket = await RawSocket.connect(self.server.port, f"{address}/live", headers, hear)
+            hello: dict[str, Any] = {"type": "hello", "protocol": 1, "patches": self.patches}
             if token is None:
                 hello["invite"] = invite
-            await connection.send(json.dumps(hello))
-        return connection
+            socket.send(msgspec.json.encode(hello))
+        return socket
 
     async def measure(self, tables: int, viewers: int, seconds: float) -> float:
         """Play for a while; print and return the 99th percentile."""
@@ -233,8 +265,9 @@ async def main(options: argparse.Namespace, store: str) -> None:
     server = Server(store, options.workers, limits=1e6)
     server.start()
     try:
-        load = Load(server)
-        print(f"{options.store}, {options.workers} worker(s)\n")
+        load = Load(server, options.every, not options.whole)
+        kind = "whole positions" if options.whole else "patches"
+        print(f"{options.store}, {options.workers} worker(s), every {options.every:g} s, {kind}\n")
         print(
             "| tables | viewers | decisions | p50 ms | p95 ms | p99 ms | errors"
             " | kB a connection | generator CPU |\n|---|---|---|---|---|---|---|---|---|"
@@ -254,6 +287,8 @@ if __name__ == "__main__":
     parser.add_argument("--viewers", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--most", action="store_true", help="then add tables while p99 holds")
+    parser.add_argument("--every", type=float, default=1, help="seconds between decisions")
+    parser.add_argument("--whole", action="store_true", help="ask for no patches")
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
