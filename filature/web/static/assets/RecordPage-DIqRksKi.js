@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-Ds25ClSR.js";import{t}from"./FinishedRecord-vRyOhFin.js";import{t as n}from"./Replay-B0Ikf4F8.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};

@@ -1,0 +1,1 @@
+function e(e,t,n){let r=document.createElement(`a`);r.href=URL.createObjectURL(new Blob([t],{type:n})),r.download=e,r.click(),window.setTimeout(()=>URL.revokeObjectURL(r.href),1e4)}export{e as t};
