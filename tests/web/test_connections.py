@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import re
 import socket
 import struct
 import time
@@ -21,7 +22,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from filature.tables.hosting import LimitSettings
-from filature.web.connections import MOST_WAITING, SocketProtocol
+from filature.web.connections import MOST_WAITING, SILENT, SocketProtocol
 from tests.serving import Server, serving
 from tests.web.asgi_table import AsgiTable, received, run
 
@@ -29,6 +30,7 @@ only_linux = pytest.mark.skipif(
     not Path("/proc/self/statm").exists(), reason="reads /proc, which only Linux has"
 )
 
+ROOT = Path(__file__).parent.parent.parent
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 SECONDS = 1
 SETTINGS = f"""[limits]
@@ -370,3 +372,11 @@ def test_spectators_are_limited_and_never_keep_players_out() -> None:
         assert not limits.connections.held
 
     run(test, settings=LimitSettings(spectators=2, seat_connections=2))
+
+
+def test_the_page_comes_back_from_the_code_for_silence() -> None:
+    source = ROOT / "filature" / "web" / "client" / "src" / "live" / "liveConnection.ts"
+    found = re.search(r"const FOR_GOOD = \[([\d, ]+)\]", source.read_text(encoding="utf-8"))
+    assert found is not None
+    assert str(SILENT) not in found[1].split(", ")
+    assert "4404" in found[1].split(", ")
