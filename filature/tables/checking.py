@@ -72,10 +72,8 @@ def replay_problems(
     at = -1
     try:
         table = Table(Kept(kept.row, []), store, Environment())
-        table.streams.replaying = not kept.row.settings.delay
         for at, entry in enumerate(kept.log):  # noqa: B007 - named below
             table.apply(entry)
-        table.streams.finish_replay()
     except Exception as error:
         # The text of an error may tell something of the game.
         yield f"entry {at} cannot be replayed ({type(error).__name__})"
