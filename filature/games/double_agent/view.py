@@ -138,7 +138,7 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
     return msgspec.structs.replace(
         seen,
         viewer=viewer,
-        agents=[agent_seen(state, agent, viewer) for agent in seen.agents],
+        agents=agents_seen(state, seen.agents, viewer),
         sides=[
             side_view(game, state, side.seat, viewer) if viewer in (side.seat, TRUTH) else side
             for side in seen.sides
@@ -175,6 +175,7 @@ def public_agent(state: State, agent: int) -> AgentView:
     """An agent as everybody sees it."""
     live = agent in state.live
     count, needed = state.progress(agent)
+    first, second = (open_to(SPECTATOR, seat, state) or not live for seat in SEATS)
     return agent_view(
         agent,
         needed if live else 0,
@@ -184,15 +185,48 @@ def public_agent(state: State, agent: int) -> AgentView:
         agent in state.activated,
         live and agent not in state.open,
         None if live else next(one for one in state.deliveries if one.agent == agent),
-        tokens(state, agent, SPECTATOR),
-        documents(state, agent, SPECTATOR),
+        (token(state, 0, agent, first), token(state, 1, agent, second)),
+        (documents(state, 0, agent, first, False), documents(state, 1, agent, second, False)),
     )
 
 
-def agent_seen(state: State, agent: AgentView, viewer: Viewer) -> AgentView:
-    """An agent with the tokens and documents that a seat knows."""
-    number = agent.agent
-    return with_secrets(agent, tokens(state, number, viewer), documents(state, number, viewer))
+def agents_seen(state: State, agents: list[AgentView], viewer: Viewer) -> list[AgentView]:
+    """The agents with the tokens and documents that a seat knows; delivered ones hide nothing."""
+    first, second = (open_to(viewer, seat, state) for seat in SEATS)
+    return [
+        with_secrets(
+            agent,
+            (token(state, 0, at, first), token(state, 1, at, second)),
+            (
+                documents(state, 0, at, first, viewer == 1),
+                documents(state, 1, at, second, viewer == 0),
+            ),
+        )
+        if at in state.live
+        else agent
+        for at, agent in enumerate(agents)
+    ]
+
+
+def token(state: State, seat: int, agent: int, known: bool) -> int | None:
+    tokens = state.tokens[seat]
+    return tokens[agent] if known and tokens else None
+
+
+Documents = tuple[tuple[str, str | None, bool], ...]
+
+
+def documents(state: State, seat: int, agent: int, known: bool, opponent: bool) -> Documents:
+    """A seat's column at an agent (R13): backs are public, a card only to who knows it."""
+    column = state.columns[seat][agent]
+    if not column:
+        return ()
+    return tuple(
+        [
+            (card.back, card.id if known or (seen and opponent) else None, seen)
+            for card, seen in column
+        ]
+    )
 
 
 @derived
@@ -203,36 +237,6 @@ def with_secrets(
 ) -> AgentView:
     columns = column(documents[0]), column(documents[1])
     return msgspec.structs.replace(agent, tokens=tokens, documents=columns)
-
-
-def tokens(state: State, agent: int, viewer: Viewer) -> tuple[int | None, int | None]:
-    """The tokens of both seats at an agent, as far as the viewer knows them."""
-    shown = [
-        by_agent[agent]
-        if by_agent and (open_to(viewer, seat, state) or agent not in state.live)
-        else None
-        for seat, by_agent in enumerate(state.tokens)
-    ]
-    return shown[0], shown[1]
-
-
-Documents = tuple[tuple[str, str | None, bool], ...]
-
-
-def documents(state: State, agent: int, viewer: Viewer) -> tuple[Documents, Documents]:
-    """Both seats' columns at an agent (R13): backs are public, a card only to who knows it."""
-    columns = []
-    for seat in SEATS:
-        known, opponent = open_to(viewer, seat, state), viewer == 1 - seat
-        columns.append(
-            tuple(
-                [
-                    (card.back, card.id if known or (seen and opponent) else None, seen)
-                    for card, seen in state.columns[seat][agent]
-                ]
-            )
-        )
-    return columns[0], columns[1]
 
 
 @part
