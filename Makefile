@@ -3,7 +3,7 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz crash restoring load cut hear bench page
+.PHONY: help play test test-all lint format types goldens secrecy fuzz crash restoring load soak cut hear bench page
 .PHONY: pictures docs client constraints requirements wheel sbom yunohost deploy-check clean
 
 help: ## Say what can be made
@@ -66,8 +66,15 @@ bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.
 
 load: ## Play at many tables at once, and see how soon the last viewer knows
 	$(with_python) setup/environment.py dev
-	@.venv/bin/python -m benchmarks.load --most
+	@.venv/bin/python -m benchmarks.load --tables 1000 --viewers 5000 --every 5
+	@.venv/bin/python -m benchmarks.load --tables 300 --viewers 2000
 	@.venv/bin/python -m benchmarks.load --store postgres --workers 2
+	@.venv/bin/python -m benchmarks.balanced --processes 2
+	@.venv/bin/python -m benchmarks.balanced --processes 4 --balancer haproxy
+
+soak: ## Play for an hour, and see whether the server's memory grows
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m benchmarks.load --tables 100 --viewers 500 --soak $(or $(MINUTES),60)
 
 cut: ## Take the network from pages in seats, and see how soon they are back (wants Chromium)
 	$(with_python) setup/environment.py dev

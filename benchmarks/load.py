@@ -6,10 +6,11 @@ sending it to the moment at which the last viewer of that table has its event; e
 The generator runs beside the server, on the same machine, and asks for patches as browsers do.
 
     python -m benchmarks.load [--tables 150] [--viewers 1000] [--seconds 30] [--most] [--every 1]
-                              [--whole] [--store sqlite|postgres] [--workers N]
+                              [--whole] [--store sqlite|postgres] [--workers N] [--soak MINUTES]
 
 Either store is new, and syncs what it writes before it says so. `--most` then adds tables, with
-viewers in proportion, for as long as the 99th percentile stays within 100 ms.
+viewers in proportion, for as long as the 99th percentile stays within 100 ms. `--soak` plays for so
+many minutes instead, one table after another, and says every minute how much memory the server has.
 """
 
 from __future__ import annotations
@@ -260,6 +261,23 @@ class Load:
             print("  error:", error, file=sys.stderr)
         return at[0.99] if not self.errors else float("inf")
 
+    async def soak(self, minutes: int) -> None:
+        """Print each minute what the server holds, and how it answers."""
+        print("| minute | MB | decisions | p50 ms | p99 ms | errors |\n|---|---|---|---|---|---|")
+        while not self.measuring:  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+        for minute in range(1, minutes + 1):
+            before, began = len(self.times), time.monotonic()
+            while time.monotonic() < began + 60 and self.measuring:  # noqa: ASYNC110
+                await asyncio.sleep(0.5)
+            times = sorted(self.times[before:]) or [0.0]
+            half, most = times[len(times) // 2], times[int(len(times) * 0.99)]
+            print(
+                f"| {minute} | {megabytes(self.server):.1f} | {len(times)} | {half * 1000:.0f}"
+                f" | {most * 1000:.0f} | {len(self.errors)} |",
+                flush=True,
+            )
+
 
 async def main(options: argparse.Namespace, store: str) -> None:
     server = Server(store, options.workers, limits=1e6)
@@ -273,6 +291,11 @@ async def main(options: argparse.Namespace, store: str) -> None:
             " | kB a connection | generator CPU |\n|---|---|---|---|---|---|---|---|---|"
         )
         tables, viewers = options.tables, options.viewers
+        if options.soak:
+            watching = asyncio.create_task(load.soak(options.soak))
+            await load.measure(tables, viewers, 60 * options.soak + 1)
+            await watching
+            return
         last = await load.measure(tables, viewers, options.seconds)
         while options.most and last <= WITHIN:
             tables += STEP
@@ -291,6 +314,7 @@ if __name__ == "__main__":
     parser.add_argument("--whole", action="store_true", help="ask for no patches")
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--soak", type=int, default=0, metavar="MINUTES", help="play for so long")
     given = parser.parse_args()
     try:
         with store_of(given.store, sync=True) as store:
