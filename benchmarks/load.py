@@ -86,8 +86,14 @@ class Viewer:
         self.reads = reads
         """Positions are read by the seats, and by one spectator who sees the end."""
         self.decisions: list[Any] = []
+        self.answered = ""
+        """The decision that was last made; patches still speak of it."""
         self.over = False
         self.told = True
+
+    @property
+    def owes(self) -> bool:
+        return bool(self.decisions) and self.decisions[0]["id"] != self.answered
 
     def hear(self, text: bytes) -> None:
         event = text.startswith(EVENTS)
@@ -165,11 +171,12 @@ class Slot:
         while not self.load.done and not any(viewer.over for viewer in self.here):
             beat += every
             await asyncio.sleep(max(0.0, beat - time.perf_counter()))
-            owing = [viewer for viewer in self.here if viewer.decisions]
+            owing = [viewer for viewer in self.here if viewer.owes]
             if not owing:
                 continue
             viewer = self.rng.choice(owing)
-            decision, viewer.decisions = viewer.decisions[0], []
+            decision = viewer.decisions[0]
+            viewer.answered = decision["id"]
             legal = msgspec.convert(decision["legal"], Factored)
             action = legal.nth(self.rng.randrange(len(legal)))
             self.sent += 1
