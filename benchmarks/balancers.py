@@ -42,7 +42,7 @@ http {{
 
 HAPROXY = """
 global
-    maxconn 20000
+    maxconn 8000
 defaults
     mode http
     option forwardfor
