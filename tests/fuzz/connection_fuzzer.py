@@ -210,7 +210,10 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 def run_round(seed: str, count: int, tally: Counter[str]) -> None:
     """Start a server, throw so many things at it, stop it, and read what it logged."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        # One seat has as many sockets at once as the fuzzer wishes.
+        settings = Path(folder) / "settings.toml"
+        settings.write_text("[limits]\nseat_connections = 100000\n")
+        server = Server(Path(folder), config=settings)
         server.start()
         try:
             asyncio.run(throw(server, Random(seed), count, tally))

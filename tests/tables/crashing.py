@@ -28,6 +28,7 @@ from filature.core.messages import Command, NewSeat, NewTable
 from filature.games import game_class
 from filature.tables.environment import Environment
 from filature.tables.lobby import Lobby
+from filature.tables.seat import token_hash
 from filature.tables.store import Kept
 from filature.tables.stores import store_named
 from tests.postgres import Unavailable
@@ -238,7 +239,7 @@ async def populate(store: str, tables: int) -> list[str]:
         game, seats = GAMES[number % len(GAMES)]
         here = [NewSeat("here", name=f"P{seat}") for seat in range(seats)]
         new = NewTable(game, "P0", here)
-        table = await lobby.table((await lobby.create(new, "token")).table)
+        table = await lobby.table((await lobby.create(new, token_hash("token"))).table)
         for step in range(DECISIONS):
             seat = rng.choice(table.session.pending)
             decision = table.session.decision(seat)
