@@ -27,19 +27,13 @@ from typing import Any
 import msgspec
 
 from benchmarks.balancers import Missing, balanced
+from benchmarks.load import GAMES
 from benchmarks.raw_socket import RawSocket
 from filature.core.legal import Factored
 from filature.tables.stores import store_named
 from tests.postgres import Unavailable
 from tests.serving import Server, store_of
 
-GAMES = (
-    ("agent_hunter", 2),
-    ("kryptos", 4),
-    ("double_agent", 2),
-    ("spies_vs_spies", 4),
-    ("agents_secrets", 5),
-)
 BACK_AFTER = 0.2
 """How long a client waits before it comes back, in seconds; then twice as long, to 2 s at most."""
 
