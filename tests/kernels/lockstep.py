@@ -4,8 +4,8 @@
 
 Compared are who must act, what this seat may do, what every seat sees (from the kernel's state by
 `observe`, from what the rules have told that seat by its `Encoder`), the scores, and the winners.
-`--observe 0.1` compares what the seats see at one step in ten only, and at the end: their encoders
-take most of the time. All else is compared at every step.
+`--observe 0.1` compares what the seats see at one step in ten only, and at the end of every game:
+that takes most of the time. All else is compared at every step.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib import import_module
@@ -28,6 +28,7 @@ import numpy as np
 
 from filature.core.events import CHANCE, told_to
 from filature.core.kernel import Kernel
+from filature.core.legal import LegalSet
 from filature.core.session import GameSession
 from filature.games import AnyGame, game_class
 from filature.research.batch import load_kernel
@@ -36,6 +37,8 @@ BATCH = 250
 """How many games are played at once: everything is compiled for this size."""
 MOST_LISTED = 3000
 """A legal set that is larger is sampled."""
+MOST_KNOWN = 24
+"""How many legal sets of a game are kept, taken apart."""
 
 
 class Compiled(NamedTuple):
@@ -45,6 +48,11 @@ class Compiled(NamedTuple):
     new: Any
     step: Any
     look: Any
+    """What may be done, the scores and the winners."""
+    observe: Any
+    """What every seat sees, and what is hidden from it."""
+    keep: Any
+    """Of two batches of states, those of the second where a mask says so."""
 
 
 @cache
@@ -54,20 +62,28 @@ def compiled(game: str) -> Compiled:
     seats = jnp.arange(kernel.seats)
 
     def look(state: Any) -> Any:
-        observed = jax.vmap(lambda one: jax.vmap(lambda seat: kernel.observe(one, seat))(seats))
-        return (
-            observed(state),
-            jax.vmap(kernel.legal)(state),
-            jax.vmap(kernel.scores)(state),
-            jax.vmap(kernel.winners)(state),
-            jax.vmap(lambda one: jax.vmap(lambda seat: kernel.hidden(one, seat))(seats))(state),
-        )
+        parts = kernel.legal, kernel.scores, kernel.winners
+        return tuple([jax.vmap(part)(state) for part in parts])
+
+    def observe(state: Any) -> Any:
+        def by_seat(part: Any) -> Any:
+            return jax.vmap(lambda one: jax.vmap(lambda seat: part(one, seat))(seats))(state)
+
+        return by_seat(kernel.observe), by_seat(kernel.hidden)
+
+    def keep(first: Any, second: Any, mask: Any) -> Any:
+        def choose(one: Any, other: Any) -> Any:
+            return jnp.where(mask.reshape(-1, *[1] * (one.ndim - 1)), other, one)
+
+        return jax.tree.map(choose, first, second)
 
     return Compiled(
         kernel,
         jax.jit(jax.vmap(kernel.new, in_axes=(0, None))),
         jax.jit(jax.vmap(kernel.step)),
         jax.jit(look),
+        jax.jit(observe),
+        jax.jit(keep),
     )
 
 
@@ -81,6 +97,8 @@ class LockstepGame:
         self.session = GameSession(game, ()).start()
         self.expected: dict[tuple[int, ...], set[int]] = {}
         """By the actions taken of a decision, those that may follow."""
+        self.known: dict[tuple[int, int], tuple[LegalSet, dict[tuple[int, ...], set[int]]]] = {}
+        """By seat and legal set, `expected`; some games share their legal sets among decisions."""
         self.listed = True
         """Whether `expected` holds the whole legal set, and not a sample of it."""
         self.decisions = 0
@@ -97,15 +115,11 @@ class LockstepGame:
         while self.session.to_act == (CHANCE,):
             self.apply(CHANCE, self.chance(self.game, self.session.state, kernel))
 
-    def check(self, kernel: Any, seen: Sequence[Any], observe: float = 1.0) -> None:
-        """Compare everything with the kernel's game; observations at a share of the steps."""
-        observed, legal, scores, winners, hidden = seen
-        session, sizes = self.session, compiled(self.game.id).kernel
+    def check_observations(self, observed: Any, hidden: Any) -> None:
+        """Compare what every seat sees."""
+        sizes = compiled(self.game.id).kernel
         assert observed.shape[1] == sizes.observation_size
-        assert legal.shape == (sizes.actions,)
-        assert bool(kernel.over) == (not session.to_act), "over"
-        looked_at = not session.to_act or observe >= 1 or self.rng.random() < observe
-        for seat, encoder in enumerate(self.encoders if looked_at else ()):
+        for seat, encoder in enumerate(self.encoders):
             ours, theirs = encoder.observation(), observed[seat].tolist()
             if ours != theirs:
                 differ = [at for at, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
@@ -113,6 +127,12 @@ class LockstepGame:
                 raise AssertionError(f"seat {seat} sees (at, rules, kernel) {told}")
         assert hidden.min() >= -1
         assert hidden.max() < sizes.secrets[1]
+
+    def check(self, kernel: Any, legal: Any, scores: Any, winners: Any) -> None:
+        """Compare everything else with the kernel's game."""
+        session = self.session
+        assert legal.shape == (compiled(self.game.id).kernel.actions,)
+        assert bool(kernel.over) == (not session.to_act), "over"
         if not session.to_act:
             outcome = self.game.outcome(session.state)
             assert outcome is not None
@@ -133,14 +153,21 @@ class LockstepGame:
         """Take the legal decisions apart into actions."""
         legal = self.game.legal(self.session.state, seat)
         self.listed = len(legal) <= MOST_LISTED
+        known = self.known.get((seat, id(legal)))
+        if known is not None and self.listed:
+            self.expected = known[1]
+            return
         places = range(len(legal))
         chosen = places if self.listed else self.rng.sample(places, 300)
         expected: dict[tuple[int, ...], set[int]] = defaultdict(set)
         for at in chosen:
-            actions = self.encoders[seat].actions(legal.nth(at))
-            for taken in range(len(actions)):
-                expected[tuple(actions[:taken])].add(actions[taken])
-        self.expected = expected if self.listed else defaultdict(set, expected)
+            taken: tuple[int, ...] = ()
+            for action in self.encoders[seat].actions(legal.nth(at)):
+                expected[taken].add(action)
+                taken = (*taken, action)
+        self.expected = expected
+        if len(self.known) < MOST_KNOWN:
+            self.known[seat, id(legal)] = legal, expected
 
     def take(self, action: int) -> None:
         """Take an action; a decision that it completes is played by the rules."""
@@ -177,6 +204,7 @@ def play(
         states = functions.new(keys, setup)
         ours = [LockstepGame(game, module.chance, rng) for _ in range(batch)]
         live = list(range(min(batch, count - done)))
+        ended = states
         for _ in range(longest):
             fields = {
                 name: np.asarray(value) if name != "key" else None
@@ -184,23 +212,33 @@ def play(
                 if not isinstance(value, tuple)
             }
             over = np.asarray(states.over)
-            seen = [np.asarray(part) for part in functions.look(states)]
+            looked = [np.asarray(part) for part in functions.look(states)]
+            observes = observe >= 1 or rng.random() < observe
+            seen = [np.asarray(part) for part in functions.observe(states)] if observes else []
             chosen: Any = np.zeros(batch, np.int32)
             for at in live:
                 kernel = OneGame(at, fields, over)
-                one = [part[at] for part in seen]
                 ours[at].draw_chance(kernel)
-                ours[at].check(kernel, one, observe)
+                ours[at].check(kernel, *[part[at] for part in looked])
+                if observes:
+                    ours[at].check_observations(*[part[at] for part in seen])
                 if not over[at]:
-                    legal = np.flatnonzero(one[1]).tolist()
+                    legal = np.flatnonzero(looked[0][at]).tolist()
                     liked = prefer(kernel, legal, rng) if prefer else None
                     chosen[at] = rng.choice(legal) if liked is None else liked
                     ours[at].take(int(chosen[at]))
                     actions += 1
+            just_ended: Any = np.zeros(batch, bool)
+            just_ended[[at for at in live if over[at]]] = True
+            if just_ended.any():
+                ended = functions.keep(ended, states, just_ended)
             live = [at for at in live if not over[at]]
             if not live:
                 break
             states = functions.step(states, chosen)
+        seen = [np.asarray(part) for part in functions.observe(ended)]
+        for at in set(range(min(batch, count - done))).difference(live):
+            ours[at].check_observations(*[part[at] for part in seen])
         decisions += sum(one.decisions for one in ours)
         done += batch
     return actions, decisions

@@ -45,6 +45,8 @@ class Encoder:
 
     def __init__(self, game: Kryptos, seat: int) -> None:
         self.game, self.seat = game, seat
+        self.others = [(seat + place) % game.seats for place in range(1, game.seats)]
+        """The other seats, from the left on."""
         self.phase = "reveal"
         self.first = self.reveals = self.turns = 0
         self.hand: list[int] = []
@@ -167,11 +169,6 @@ class Encoder:
     def owes(self) -> bool:
         """Whether this seat must act now."""
         return self.phase != "over" and bool(self.hand) and self.mover == self.seat
-
-    @property
-    def others(self) -> list[int]:
-        """The other seats, from the left on."""
-        return [(self.seat + place) % self.game.seats for place in range(1, self.game.seats)]
 
     def face_up(self) -> set[int]:
         return {card for cards in self.up for card in cards.values()}
