@@ -67,6 +67,10 @@ class Kernel(NamedTuple):
     """`scores(state)`: the players' scores so far, int32; at the end those of the outcome."""
     winners: Callable[..., Array]
     """`winners(state)`: at the end, a mask over the players."""
+    history: tuple[range, ...] = ()
+    """Where an observation sums up what happened before, and does not lie on the table now."""
+    always_zero: tuple[int, ...] = ()
+    """What `without_history` has taken out of an observation."""
 
 
 def observation(*parts: Array) -> Array:
@@ -83,6 +87,19 @@ def observation(*parts: Array) -> Array:
     ready = iter(jax.lax.optimization_barrier(numbers))
     rows = [jnp.where(part, ONE, 0) if part.dtype == bool else next(ready) for part in flat]
     return jnp.concatenate([row.astype(jnp.int8) for row in rows])
+
+
+def without_history(kernel: Kernel) -> Kernel:
+    """Return a kernel that shows nothing of what happened before, to see what that is worth."""
+    import jax.numpy as jnp
+
+    if not kernel.history:
+        raise ValueError(f"The kernel of {kernel.game} does not say what of it is history.")
+    zero = tuple([at for columns in kernel.history for at in columns])
+    shown = jnp.ones(kernel.observation_size, jnp.int8).at[jnp.array(zero)].set(0)
+    return kernel._replace(
+        observe=lambda state, seat: kernel.observe(state, seat) * shown, always_zero=zero
+    )
 
 
 def returns(kernel: Kernel, seats: Array, winners: Array) -> Array:

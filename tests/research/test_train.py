@@ -57,3 +57,33 @@ def test_a_training_goes_on_from_its_checkpoint_and_is_the_same_again(tmp_path: 
     assert later.iterations == 4
     later.run(monotonic() + 600)
     assert later.iterations == 6
+
+
+@pytest.mark.slow
+def test_a_network_without_history_learns_nothing_from_it(tmp_path: Path) -> None:
+    """It says the same whatever happened before, also when it is shown."""
+    import numpy as np
+
+    from filature.research.batch import load_kernel
+    from filature.research.train.__main__ import main
+    from filature.research.train.network import read
+
+    small = "--size 16 --width 8 --depth 1 --pool 2 --steps 4 --minibatches 2 --warm-up 2"
+    usual = "--iterations 4 --answer 1 --learn 1"
+    words = f"agent_hunter --without-history --out {tmp_path} {small} {usual}"
+    main(words.split())
+    kernel = load_kernel("agent_hunter")
+    weights = np.asarray(read(tmp_path, kernel)["body0.weight"])
+    rows = np.abs(weights).sum(1)
+    history = [at for columns in kernel.history for at in columns]
+    assert not rows[history].any()
+    assert rows[[at for at in range(len(rows)) if at not in history]].all()
+
+
+def test_a_kernel_that_does_not_tell_its_history_is_refused() -> None:
+    from filature.core.kernel import without_history
+    from filature.research.batch import load_kernel
+
+    kernel = load_kernel("kryptos")._replace(history=())
+    with pytest.raises(ValueError, match="does not say what of it is history"):
+        without_history(kernel)

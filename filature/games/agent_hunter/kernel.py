@@ -395,26 +395,21 @@ def one_hot(value: Array, size: int) -> Array:
     return value[..., None] == jnp.arange(size)
 
 
-OBSERVATION = (
-    # own agents, hand, in play, standing, possible
-    BASES * AGENTS
-    + 2 * AGENTS
-    + 2 * BASES
-    + 2 * BASES * AGENTS
-    # flags
-    + 4
-    + BASES
-    + 2
-    + 2 * LAST_FIELDS
-    # beside, tokens, points, how many are possible, age, shares, own ones, turns left
-    + 2 * BASES
-    + 2
-    + 2
-    + 2 * BASES
-    + 2 * BASES
-    + 2 * BASES * AGENTS
-    + BASES
-    + 2
+ON_THE_TABLE = BASES * AGENTS + 2 * AGENTS + 2 * BASES
+"""Own agents, hand, in play, standing."""
+POSSIBLE = 2 * BASES * AGENTS
+FLAGS = 4 + BASES + 2
+LASTS = ON_THE_TABLE + POSSIBLE + FLAGS
+"""Where the last turns begin."""
+COUNTS = LASTS + 2 * LAST_FIELDS + 2 * BASES + 2 + 2
+"""Where it is counted what is possible, after agents beside bases, tokens and points."""
+LEFT = COUNTS + 2 * BASES + 2 * BASES + 2 * BASES * AGENTS + BASES
+"""Where the turns left begin, after how many are possible, ages, shares and those of its own."""
+OBSERVATION = LEFT + 2
+HISTORY = (
+    range(ON_THE_TABLE, ON_THE_TABLE + POSSIBLE),
+    range(LASTS, LASTS + 2 * LAST_FIELDS),
+    range(COUNTS, LEFT),
 )
 
 
@@ -458,4 +453,5 @@ KERNEL = Kernel(
     hidden=hidden,
     scores=scores,
     winners=winners,
+    history=HISTORY,
 )

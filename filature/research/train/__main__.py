@@ -21,7 +21,7 @@ from time import monotonic
 
 import jax
 
-from filature.core.kernel import Kernel, TrainingSetup
+from filature.core.kernel import Kernel, TrainingSetup, without_history
 from filature.research.batch import BatchedGames, load_kernel, setup_of
 from filature.research.train import network
 from filature.research.train.exploit import ANSWERS, best_answer
@@ -47,6 +47,11 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         action="append",
         default=[],
         help="a network that stays in the pool, as with --against; may be repeated",
+    )
+    parser.add_argument(
+        "--without-history",
+        action="store_true",
+        help="see only what lies on the table, not what a seat remembers and concludes",
     )
     parser.add_argument(
         "--setup", default="0", help="for a best answer: a number, or like agents=4,bases=1"
@@ -92,6 +97,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         raise SystemExit("--minibatches must divide --size times --steps.")
     try:
         kernel = load_kernel(chosen.game)
+        if chosen.without_history:
+            kernel = without_history(kernel)
         setup = setup_of(kernel, chosen.setup)
         against = None if chosen.against is None else network.read(chosen.against, kernel)
         fixed = [network.read(path, kernel) for path in chosen.fixed]

@@ -43,6 +43,10 @@ def init(key: Array, kernel: Kernel, width: int = 256, depth: int = 3) -> Params
         scale = gain / inputs**0.5
         params[f"{name}.weight"] = scale * jax.random.normal(drawn, (inputs, outputs))
         params[f"{name}.bias"] = jnp.zeros(outputs)
+    if kernel.always_zero:
+        # Nothing is learned there; so the network also plays where these are not zero.
+        rows = jnp.array(kernel.always_zero)
+        params["body0.weight"] = params["body0.weight"].at[rows].set(0.0)
     return params
 
 
