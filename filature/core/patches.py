@@ -15,7 +15,7 @@ applies it to JSON as a client holds it. `docs/api.md` describes the same for ot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import astuple
@@ -29,22 +29,46 @@ Change = list[Any] | dict[str, Any]
 def changes_of(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Change]:
     """Return which fields of a struct have changed, and how."""
     changes: dict[str, Change] = {}
-    for name, was, now in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if was is not now and was != now:
-            changes[name] = difference(was, now)
+    before = astuple(old)
+    for at, now in enumerate(astuple(new)):
+        was = before[at]
+        if was is not now and (change := difference(was, now)):
+            changes[new.__struct_fields__[at]] = change
     return changes
 
 
 def difference(old: Any, new: Any) -> Change:
-    """Return what makes one value of another that is not equal to it."""
+    """Return what makes one value of another: an empty change where they are equal."""
     kind = type(new)
     if kind is not type(old):
         return [new]
     if kind is list or kind is tuple:
         return of_list(old, new)
-    if isinstance(new, Part):
+    nature = NATURES[kind]
+    if nature == "part":
         return of_part(old, new)
-    return changes_of(old, new) if isinstance(new, msgspec.Struct) else [new]
+    if nature == "struct":
+        return changes_of(old, new)
+    return [new] if old != new else {}
+
+
+Nature = Literal["part", "struct", "value"]
+
+
+class Natures(dict[type, Nature]):
+    """What values of a class are; to look it up is much faster than `isinstance` with structs."""
+
+    def __missing__(self, kind: type) -> Nature:
+        nature: Nature = "value"
+        if issubclass(kind, Part):
+            nature = "part"
+        elif issubclass(kind, msgspec.Struct):
+            nature = "struct"
+        self[kind] = nature
+        return nature
+
+
+NATURES = Natures()
 
 
 def of_part(old: Part, new: Part) -> Change:
@@ -54,8 +78,8 @@ def of_part(old: Part, new: Part) -> Change:
     """
     kept = old.__dict__.get("change")
     if kept is None or kept[0] is not new:
-        same = getattr(old, "type", None) == getattr(new, "type", None)
-        kept = old.__dict__["change"] = new, changes_of(old, new) if same else [new]
+        changes = changes_of(old, new)
+        kept = old.__dict__["change"] = new, [new] if "type" in changes else changes
     change: Change = kept[1]
     return change
 
@@ -63,24 +87,47 @@ def of_part(old: Part, new: Part) -> Change:
 def of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
     """Compare item by item where none came or went, else leave out what is equal at both ends.
 
-    An item that has changed and is no part is small: it is sent as it is.
+    The items of a list are of one nature; values are compared as if some came or went.
     """
-    count = len(new)
-    if count == len(old) and isinstance(new[0], msgspec.Struct):
-        changes: dict[str, Change] = {}
-        for at, now in enumerate(new):
-            was = old[at]
-            if was is not now and was != now:
-                descend = isinstance(now, Part) and type(was) is type(now)
-                changes[str(at)] = of_part(was, now) if descend else [now]
-        return changes
-    shorter = min(len(old), count)
+    count, before = len(new), len(old)
+    if count == before:
+        nature = NATURES[type(new[0])] if count else "struct"
+        if nature == "part":
+            return of_parts(old, new)
+        if nature == "struct":
+            return of_structs(old, new)
+    elif count > before and new[:before] == old:
+        return [before, 0, list(new[before:])]
+    shorter = min(before, count)
     start = end = 0
     while start < shorter and old[start] == new[start]:
         start += 1
+    if start == count == before:
+        return {}
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
-    return [start, len(old) - start - end, list(new[start : count - end])]
+    return [start, before - start - end, list(new[start : count - end])]
+
+
+def of_parts(old: Sequence[Any], new: Sequence[Any]) -> Change:
+    """Compare as many parts with as many. Two objects are rarely equal: the change itself tells."""
+    changes: dict[str, Change] = {}
+    for at, now in enumerate(new):
+        was = old[at]
+        if was is not now:
+            change = of_part(was, now) if type(was) is type(now) else [now]
+            if change:
+                changes[str(at)] = change
+    return changes
+
+
+def of_structs(old: Sequence[Any], new: Sequence[Any]) -> Change:
+    """Compare as many structs with as many. They are small: one that has changed is sent whole."""
+    changes: dict[str, Change] = {}
+    for at, now in enumerate(new):
+        if old[at] != now:
+            changes[str(at)] = [now]
+    return changes
 
 
 def patched(value: Json, change: Change) -> Json:

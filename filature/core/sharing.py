@@ -11,14 +11,13 @@ from them:
 - `@derived`: a pure function of a `Part`, and perhaps of some values. The part keeps the result.
 
 No byte depends on them: each returns what the function would return. The first two do nothing
-outside of `sharing` blocks. What they return is never changed.
+outside of `with memory:` blocks. What they return is never changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Hashable
+from contextvars import ContextVar, Token
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
@@ -38,19 +37,31 @@ class Part(msgspec.Struct, frozen=True, dict=True):
     Its hash is that of its identity, unlike equality: it is looked up as an object, not by value.
     """
 
-    def __hash__(self) -> int:
-        return id(self)
+    __hash__ = object.__hash__
 
 
 class Memory:
-    """What was made of the state that is published now, and of the one before."""
+    """What was made of the state that is published now, and of the one before.
 
-    __slots__ = ("before", "now", "public")
+    Shared in a `with` block is what is made while one state is published; a memory that is kept
+    goes on from one state to the next.
+    """
+
+    __slots__ = ("before", "now", "public", "said", "token")
 
     def __init__(self) -> None:
         self.before: dict[Hashable, Any] = {}
         self.now: dict[Hashable, Any] = {}
         self.public: dict[Any, Any] = {}
+        self.said: dict[int, tuple[object, dict[str, Any]]] = {}
+        """The events that viewers are told of this state, by identity, each as the wire has it."""
+
+    def __enter__(self) -> None:
+        self.token: Token[Memory | None] = memory.set(self)
+
+    def __exit__(self, *_: object) -> None:
+        memory.reset(self.token)
+        self.before, self.now, self.public, self.said = self.now, {}, {}, {}
 
 
 MISSING = object()
@@ -96,24 +107,12 @@ def derived(make: Callable[Concatenate[P, More], R]) -> Callable[Concatenate[P, 
     """Make something of a part, and of these values, once."""
 
     @wraps(make)
-    def shared(part: P, /, *values: More.args, **_: More.kwargs) -> R:
+    def shared(part: P, /, *values: Any) -> R:
         kept: dict[Any, Any] = part.__dict__
-        key = (make, values)
+        key = (make, values) if values else make
         made = kept.get(key, MISSING)
         if made is MISSING:
             made = kept[key] = make(part, *values)  # type: ignore[call-arg]
         return made  # type: ignore[no-any-return]
 
-    return shared
-
-
-@contextmanager
-def sharing(kept: Memory | None = None) -> Iterator[None]:
-    """Share while one state is published; a kept memory goes on from one state to the next."""
-    found = kept or Memory()
-    token = memory.set(found)
-    try:
-        yield
-    finally:
-        memory.reset(token)
-        found.before, found.now, found.public = found.now, {}, {}
+    return shared  # type: ignore[return-value]

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -30,27 +29,30 @@ from filature.core.events import (
     Viewer,
     told_to,
 )
-from filature.core.game import Game
+from filature.core.game import Game, Outcome
 from filature.core.knowledge import Move
 from filature.core.messages import EventMessage, PatchMessage, Position, Say, Waiting
 from filature.core.patches import changes_of
 from filature.core.session import GameSession
-from filature.core.sharing import Memory, sharing
+from filature.core.sharing import Memory, memory, public
 
 KEPT_MESSAGES = 16
 """How many messages of a stream are kept; a client further behind is sent a welcome."""
 
-LONG_PATCH = 1024
+LONG_PATCH = 2048
 """A patch of more bytes is compared with the whole message, and the shorter one is sent. Others are
-not: what is sent with patches must not depend on whether somebody follows without them."""
+not, so that most whole messages need not be encoded; and what is sent with patches must not depend
+on whether somebody follows without them."""
 
 Look = Callable[[], Position]
+
+ENCODER = msgspec.json.Encoder()
 
 NOTHING: list[Any] = []
 """Always the same empty list, so that it is seen at once that nothing has changed."""
 
 
-class Message(NamedTuple):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A message as it is sent: with the whole position, and to those who wish for patches."""
 
     whole: bytes | None
@@ -100,7 +102,8 @@ class Stream:
     @property
     def followed(self) -> bool:
         """Whether anybody follows: then every message is encoded as it is added."""
-        return any(self.followers)
+        wholes, patches = self.followers
+        return bool(wholes or patches)
 
     def follow(self, patches: bool = False) -> None:
         """Have messages from now on, with whole positions or with patches of the one before."""
@@ -119,7 +122,9 @@ class Stream:
     def message(self, seq: int, patches: bool = False) -> bytes | None:
         """Return a message for one who follows, if it is still kept."""
         at = seq - 1 - (self.seq - len(self.messages))
-        return self.messages[at][patches] if at >= 0 else None
+        if at < 0:
+            return None
+        return self.messages[at].patch if patches else self.messages[at].whole
 
     def says(self, have: int) -> list[list[Say]]:
         """Return what was told after message `have`, as the wire carries it."""
@@ -155,8 +160,9 @@ class Stream:
         A patch, where it is asked for and shorter, depends on the viewer's positions before and
         now, and on nothing else.
         """
-        if [event for event in told if event.fleeting]:
-            self.fleeting.add(self.seq)
+        for event in told:
+            if event.fleeting:
+                self.fleeting.add(self.seq)
         self.told.append(tuple(told))
         self.seq += 1
         wholes, patches = self.followers
@@ -166,10 +172,10 @@ class Stream:
         say, now = [said(event) for event in told], self._position
         whole = patch = None
         if patches and before is not None and now is not None:
-            patch = msgspec.json.encode(PatchMessage(self.seq, say, changes_of(before, now)))
+            patch = ENCODER.encode(PatchMessage(self.seq, say, changes_of(before, now)))
         long = patch is None or len(patch) > LONG_PATCH
         if wholes or long:
-            whole = msgspec.json.encode(EventMessage(self.seq, say, now))
+            whole = ENCODER.encode(EventMessage(self.seq, say, now))
             if patch is None or (long and len(whole) <= len(patch)):
                 patch = whole
         self.messages.append(Message(whole, patch))
@@ -192,16 +198,21 @@ class Stream:
 
 
 def said(event: Event) -> Say:
-    """Return an event as the wire carries it.
+    """Return an event as the wire carries it, made once for all viewers who are told the same one.
 
     Fleeting events are marked, to be forgotten; so are those that others are not told in full, to
     be read aloud only to those who wish it.
     """
+    shared = memory.get()
+    if shared is not None and (kept := shared.said.get(id(event))) is not None:
+        return kept[1]
     say: Say = msgspec.to_builtins(event)
     if event.fleeting:
         say["fleeting"] = True
     if event.told(SPECTATOR) != event:
         say["private"] = True
+    if shared is not None:
+        shared.said[id(event)] = event, say
     return say
 
 
@@ -248,30 +259,32 @@ class Streams(dict[Viewer, Stream]):
 
     def publish(self, events: list[Event], actor: int) -> None:
         """Add to each viewer's stream what that viewer is told and sees after a move."""
-        with sharing(self.memory):
+        with self.memory:
             for viewer, stream in self.items():
                 told = told_to(stream.eyes, events)
                 if viewer == DELAYED:
-                    self.held_back.append(Delayed(told, self.position(stream), actor, []))
+                    seen = position(self.session, self.eyes(stream))
+                    self.held_back.append(Delayed(told, seen, actor, []))
                 else:
                     self.add(viewer, told, actor)
             while len(self.held_back) > self.delay:
                 self.release()
 
     def add(
-        self, viewer: Viewer, told: list[Event], actor: int, position: Position | None = None
+        self, viewer: Viewer, told: list[Event], actor: int, seen: Position | None = None
     ) -> None:
-        """Add a message to one stream: how things stand now, unless it is another position.
+        """Add a message to one stream: how things stand now, unless another position is seen.
 
         A seat's decision makes fleeting events forgotten.
         """
         stream = self[viewer]
-        if actor != CHANCE and stream.fleeting:
+        if stream.fleeting and actor != CHANCE:
             stream.forget()
-        seen: Position | Look | None = position
-        if seen is None and told and not stream.followed:
-            seen = partial(self.position, stream)
-        if stream.add(told, seen or self.position(stream)):
+        if seen is not None or stream.followed or not told:
+            added = stream.add(told, seen or position(self.session, self.eyes(stream)))
+        else:
+            added = stream.add(told, lambda: position(self.session, self.eyes(stream)))
+        if added:
             self.wake(viewer)
 
     def release(self) -> None:
@@ -294,7 +307,7 @@ class Streams(dict[Viewer, Stream]):
     def freeze(self, event: Event) -> None:
         """Tell an event, and show the present, in which nobody owes anything any more, until more
         is published. Delayed spectators go on seeing what they saw."""
-        with sharing():
+        with Memory():
             for viewer, stream in self.items():
                 told = told_to(viewer, [event])
                 if viewer == DELAYED and self.held_back:
@@ -311,7 +324,7 @@ class Streams(dict[Viewer, Stream]):
 
         Delayed spectators are told `at_once`, or when they have seen the moves before it.
         """
-        with sharing():
+        with Memory():
             for viewer in self:
                 told = told_to(viewer, [event])
                 if viewer == DELAYED and self.held_back and not at_once:
@@ -328,9 +341,9 @@ class Streams(dict[Viewer, Stream]):
         """Start a viewer's stream as a copy of another's, without some events."""
         self[viewer] = self[other].without(unheard)
 
-    def position(self, stream: Stream) -> Position:
-        """Return how things stand for one viewer."""
-        return position(self.session, TRUTH if self.revealed else stream.eyes)
+    def eyes(self, stream: Stream) -> Viewer:
+        """Return as whom the viewer of a stream sees the game now."""
+        return TRUTH if self.revealed else stream.eyes
 
     def expect(self, events: list[Event]) -> None:
         """Prepare for the events of the next move, before it is applied to the session.
@@ -342,7 +355,7 @@ class Streams(dict[Viewer, Stream]):
             return
         for stream in self.values():
             if not stream.has_position and not told_to(stream.eyes, events):
-                stream.position = self.position(stream)
+                stream.position = position(self.session, self.eyes(stream))
 
 
 def told_along(
@@ -364,12 +377,21 @@ def position(session: GameSession, viewer: Viewer) -> Position:
     """Return how things stand for one viewer."""
     game, state = session.game, session.state
     view = game.view(state, viewer)
+    waiting, outcome = standing(session, state)
     return Position(
         # The encoder writes a struct as it would write the same fields in a dict.
         view=cast("dict[str, Any]", view),
         sheet=game.sheet(view),
         decisions=[session.decision(viewer)] if viewer in session.pending else NOTHING,
-        waiting=[Waiting(seat, game.asked(state, seat)) for seat in session.pending],
-        outcome=game.outcome(state),
+        waiting=waiting,
+        outcome=outcome,
         undo=viewer in session.undoable,
     )
+
+
+@public
+def standing(session: GameSession, state: Any) -> tuple[list[Waiting], Outcome | None]:
+    """Return who owes a decision and how the game ended, as everybody is told."""
+    game = session.game
+    waiting = [Waiting(seat, game.asked(state, seat)) for seat in session.pending]
+    return waiting, game.outcome(state)

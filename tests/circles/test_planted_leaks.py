@@ -11,7 +11,7 @@ import pytest
 
 from filature.circles.page import CirclePages
 from filature.core.events import Event, told_to
-from filature.core.streams import Streams
+from filature.core.streams import Streams, position
 from filature.tables.lobby import Lobby
 from filature.tables.state import TableState
 from filature.tables.table import Table
@@ -23,7 +23,8 @@ END = "agent_hunter"
 def show_the_present(self: Streams, event: Event) -> None:
     """Tell that the game is sealed, and show how things stand whenever that is asked for."""
     for viewer, stream in self.items():
-        stream.add(told_to(viewer, [event]), partial(self.position, stream))
+        seen = partial(position, self.session, self.eyes(stream))
+        stream.add(told_to(viewer, [event]), seen)
 
 
 running = CirclePages.running
