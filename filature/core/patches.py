@@ -21,7 +21,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from filature.core.legal import Json
-from filature.core.sharing import Part
+from filature.core.sharing import Part, View
 
 Change = list[Any] | dict[str, Any]
 
@@ -47,12 +47,14 @@ def difference(old: Any, new: Any) -> Change:
     nature = NATURES[kind]
     if nature == "part":
         return of_part(old, new)
+    if nature == "view":
+        return of_view(old, new)
     if nature == "struct":
         return changes_of(old, new)
     return [new] if old != new else {}
 
 
-Nature = Literal["part", "struct", "value"]
+Nature = Literal["view", "part", "struct", "value"]
 
 
 class Natures(dict[type, Nature]):
@@ -60,7 +62,9 @@ class Natures(dict[type, Nature]):
 
     def __missing__(self, kind: type) -> Nature:
         nature: Nature = "value"
-        if issubclass(kind, Part):
+        if issubclass(kind, View):
+            nature = "view"
+        elif issubclass(kind, Part):
             nature = "part"
         elif issubclass(kind, msgspec.Struct):
             nature = "struct"
@@ -69,6 +73,21 @@ class Natures(dict[type, Nature]):
 
 
 NATURES = Natures()
+
+
+def of_view(old: View, new: View) -> Change:
+    """Compare what everybody sees once for all viewers, and the fields of the viewer's own."""
+    own = new.__dict__.get("own")
+    if own is None or old.__dict__.get("own") != own:
+        return changes_of(old, new)
+    changes = dict(of_part(old.__dict__["public"], new.__dict__["public"]))
+    for name in own:
+        was, now = getattr(old, name), getattr(new, name)
+        if was is not now and (change := difference(was, now)):
+            changes[name] = change
+        elif name in changes:
+            del changes[name]
+    return changes
 
 
 def of_part(old: Part, new: Part) -> Change:

@@ -22,11 +22,13 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
 import msgspec
+from msgspec.structs import replace
 
 G = TypeVar("G")
 S = TypeVar("S")
 R = TypeVar("R")
 P = TypeVar("P", bound="Part")
+V = TypeVar("V", bound="View")
 Values = TypeVarTuple("Values")
 More = ParamSpec("More")
 
@@ -38,6 +40,28 @@ class Part(msgspec.Struct, frozen=True, dict=True):
     """
 
     __hash__ = object.__hash__
+
+
+class View(Part, frozen=True):
+    """What a viewer sees of a game: what everybody sees, with fields of the viewer's own.
+
+    `own_view` makes it and lets it keep the view that everybody has: what follows from that one
+    alone, statements of a sheet or a change, is made once for all viewers.
+    """
+
+
+def own_view(public: V, **own: Any) -> V:
+    """Return everybody's view with the fields of one viewer."""
+    view = replace(public, **own)
+    kept = view.__dict__
+    kept["public"], kept["own"] = public, tuple(own)
+    return view
+
+
+def public_of(view: V) -> V:
+    """Return everybody's view where one was made from it, else the view itself."""
+    public: V = view.__dict__.get("public", view)
+    return public
 
 
 class Memory:

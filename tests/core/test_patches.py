@@ -16,7 +16,7 @@ from filature.core import streams as streams_module
 from filature.core.events import CHANCE, DELAYED, SPECTATOR, Started, Viewer
 from filature.core.patches import difference, patched
 from filature.core.session import GameSession
-from filature.core.sharing import Part
+from filature.core.sharing import Part, public_of
 from filature.core.streams import KEPT_MESSAGES, Streams, position
 from filature.games import AnyGame, catalogue
 from filature.testing.setups import setups
@@ -55,9 +55,18 @@ def appends_alone(true: Any, old: Any, new: Any) -> Any:
     return [len(old), 0, list(new[len(old) :])] if len(old) != len(new) else true(old, new)
 
 
+def public_alone(true: Any, old: Any, new: Any) -> Any:
+    """Send what has changed for everybody, and nothing of the viewer's own."""
+    return true(public_of(old), public_of(new))
+
+
 @pytest.mark.parametrize(
     ("owner", "name", "wrong"),
-    [(streams_module, "changes_of", forgets_decisions), (patches_module, "of_list", appends_alone)],
+    [
+        (streams_module, "changes_of", forgets_decisions),
+        (patches_module, "of_list", appends_alone),
+        (patches_module, "of_view", public_alone),
+    ],
 )
 def test_wrong_patches_are_noticed(
     owner: Any, name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, derived, part, public
+from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
 from filature.games.agent_hunter.state import BOTH_SEATS, NO_AGENT, Phase, State
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class DeskView(Part, frozen=True):
     points: int
 
 
-class AgentHunterView(msgspec.Struct, frozen=True):
+class AgentHunterView(View, frozen=True):
     """What a viewer sees. `refill` is the base that `to_act` must refill, if one is empty."""
 
     viewer: Viewer
@@ -56,7 +56,7 @@ def view(game: AgentHunter, state: State, viewer: Viewer) -> AgentHunterView:
         desk(state, seat, True) if seat == viewer or viewer == TRUTH else closed
         for seat, closed in enumerate(seen.desks)
     ]
-    return msgspec.structs.replace(seen, viewer=viewer, desks=desks)
+    return own_view(seen, viewer=viewer, desks=desks)
 
 
 @public
@@ -132,18 +132,20 @@ def sheet(view: AgentHunterView) -> list[Section]:
     """Put the view into statements: the viewer's side last, nearest to the hand."""
     first, second = (0, 1) if view.viewer != 0 else (1, 0)
     return [
-        progress(min(view.turn, view.turn_limit), view.turn_limit, tuple(view.out_of_play)),
-        *(desk_section(view.desks[seat]) for seat in (first, second)),
+        progress(public_of(view)),
+        desk_section(view.desks[first]),
+        desk_section(view.desks[second]),
     ]
 
 
-@part
-def progress(turn: int, limit: int, out_of_play: tuple[int, ...]) -> Section:
+@derived
+def progress(view: AgentHunterView) -> Section:
+    turn, limit = min(view.turn, view.turn_limit), view.turn_limit
     return Section(
         "progress",
         [
             Line("turn", {"turn": turn, "limit": limit}),
-            Line("out_of_play", {"agents": list(out_of_play)}),
+            Line("out_of_play", {"agents": view.out_of_play}),
         ],
     )
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, derived, part, public
+from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
 from filature.games.agents_secrets.reports import RIGHT_LINE
 from filature.games.agents_secrets.state import Phase, State
 from filature.games.agents_secrets.street import AGENTS, PLACES, WORTH
@@ -38,7 +36,7 @@ class SeatView(Part, frozen=True):
     total: int | None
 
 
-class AgentsSecretsView(msgspec.Struct, frozen=True):
+class AgentsSecretsView(View, frozen=True):
     """What a viewer sees. `seat` is the one whose turn it is, `roll` the die while it is unspent;
     `report_at` is null under the basic rules. `agents` is empty until it is known who plays."""
 
@@ -60,23 +58,17 @@ class AgentsSecretsView(msgspec.Struct, frozen=True):
 def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView:
     """Return what everybody sees, with the viewer's own agent and report; at the end, all."""
     seen = public_view(game, state)
-    all_open = viewer == TRUTH or state.phase == "over"
-    if not all_open and viewer < 0:
-        return msgspec.structs.replace(seen, viewer=viewer)
-    return msgspec.structs.replace(
-        seen,
-        viewer=viewer,
-        agents=[
-            known_agent(state, agent)
-            if state.identities and (all_open or holder(state, agent) == viewer)
-            else unknown
-            for agent, unknown in zip(state.in_play, seen.agents, strict=True)
-        ],
-        seats=[
-            open_seat(game, state, closed) if all_open or closed.seat == viewer else closed
-            for closed in seen.seats
-        ],
-    )
+    agents, seats = seen.agents.copy(), seen.seats.copy()
+    if viewer == TRUTH or state.phase == "over":
+        if state.identities:
+            agents = [known_agent(state, agent) for agent in state.in_play]
+        seats = [open_seat(game, state, closed) for closed in seats]
+    elif viewer >= 0:
+        if state.identities:
+            own = state.identities[viewer]
+            agents[state.in_play.index(own)] = known_agent(state, own)
+        seats[viewer] = open_seat(game, state, seats[viewer])
+    return own_view(seen, viewer=viewer, agents=agents, seats=seats)
 
 
 @public
@@ -157,51 +149,33 @@ def seat_view(
 
 def sheet(view: AgentsSecretsView) -> list[Section]:
     """Put the view into statements."""
-    over, written = view.phase == "over", all(seat.reported for seat in view.seats)
-    report_at = view.report_at if written or not over else None
+    over, public = view.phase == "over", public_of(view)
     shown = tuple([(agent.agent, agent.holder) for agent in view.agents]) if over else None
-    sections = [
-        progress(
-            view.turn,
-            view.turn_limit,
-            view.seat,
-            view.roll,
-            view.file,
-            view.rules,
-            view.goal,
-            report_at,
-            written,
-        ),
-        street(tuple([(agent.agent, agent.place) for agent in view.agents]), view.file),
-    ]
+    sections = [progress(public), street_section(public)]
     if view.agents:
-        sections.append(Section("scores", [agent_line(agent) for agent in view.agents]))
+        sections.append(scores(tuple(view.agents)))
     desks = [desk(seat, shown) for seat in view.seats]
     return [*sections, *[one for one in desks if one.lines]]
 
 
-@part
-def progress(
-    turn: int,
-    turn_limit: int,
-    seat: int | None,
-    roll: int | None,
-    file: str,
-    rules: str,
-    goal: int,
-    report_at: int | None,
-    written: bool,
-) -> Section:
-    lines = [Line("turn", {"turn": turn, "limit": turn_limit})]
-    if roll is not None:
-        lines.append(Line("die", {"seat": seat, "value": roll}))
-    elif seat is not None:
-        lines.append(Line("whose_turn", {"seat": seat}))
-    lines.append(Line("file", {"place": file}))
-    lines.append(Line("goal", {"rules": rules, "goal": goal}))
-    if report_at is not None:
-        lines.append(Line("reports", {"report_at": report_at, "written": written}))
+@derived
+def progress(view: AgentsSecretsView) -> Section:
+    over, written = view.phase == "over", all(seat.reported for seat in view.seats)
+    lines = [Line("turn", {"turn": view.turn, "limit": view.turn_limit})]
+    if view.roll is not None:
+        lines.append(Line("die", {"seat": view.seat, "value": view.roll}))
+    elif view.seat is not None:
+        lines.append(Line("whose_turn", {"seat": view.seat}))
+    lines.append(Line("file", {"place": view.file}))
+    lines.append(Line("goal", {"rules": view.rules, "goal": view.goal}))
+    if view.report_at is not None and (written or not over):
+        lines.append(Line("reports", {"report_at": view.report_at, "written": written}))
     return Section("progress", lines)
+
+
+@derived
+def street_section(view: AgentsSecretsView) -> Section:
+    return street(tuple([(agent.agent, agent.place) for agent in view.agents]), view.file)
 
 
 @part
@@ -221,6 +195,11 @@ def street(agents: tuple[tuple[str, str], ...], file: str) -> Section:
         for number, place in enumerate(PLACES)
     ]
     return Section("street", [*lines, Line("clock")])
+
+
+@part
+def scores(agents: tuple[AgentView, ...]) -> Section:
+    return Section("scores", [agent_line(agent) for agent in agents])
 
 
 @derived

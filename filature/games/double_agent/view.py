@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, derived, part, public
+from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
 from filature.games.double_agent.deck import Effect, Source
 from filature.games.double_agent.lookup import Lookup
 from filature.games.double_agent.state import (
@@ -113,7 +113,7 @@ class AnswerView(Part, frozen=True):
     total: int | None
 
 
-class DoubleAgentView(msgspec.Struct, frozen=True):
+class DoubleAgentView(View, frozen=True):
     """What a viewer sees. `reconstructed` names the cards whose source is not the rulebook."""
 
     viewer: Viewer
@@ -134,8 +134,8 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
     """Return what everybody sees, with the viewer's own secrets and answers; at the end, all."""
     seen = public_view(game, state)
     if viewer < 0 and viewer != TRUTH:
-        return msgspec.structs.replace(seen, viewer=viewer)
-    return msgspec.structs.replace(
+        return own_view(seen, viewer=viewer)
+    return own_view(
         seen,
         viewer=viewer,
         agents=agents_seen(state, seen.agents, viewer),
@@ -388,26 +388,27 @@ def reconstructed(lookup: Lookup) -> list[str]:
 def sheet(view: DoubleAgentView) -> list[Section]:
     """Put the view into statements: the game, the agents along the line, the two sides."""
     first, second = (0, 1) if view.viewer != 0 else (1, 0)
+    public = public_of(view)
     sections = [
-        progress(view.turn, view.delivered, view.counters_left),
+        progress(public),
         *[agent_section(agent, first, second) for agent in view.agents],
         *[side_section(view.sides[seat]) for seat in (first, second)],
     ]
     notes = [note for answer in view.answers if (note := answer_line(answer))]
     if notes:
         sections.append(Section("answers", notes))
-    sections.append(deck_section(tuple(view.reconstructed)))
+    sections.append(deck_section(tuple(public.reconstructed)))
     return sections
 
 
-@part
-def progress(turn: int, delivered: int, counters_left: int) -> Section:
+@derived
+def progress(view: DoubleAgentView) -> Section:
     return Section(
         "progress",
         [
-            Line("turn", {"turn": turn}),
-            Line("delivered", {"count": delivered}),
-            Line("counters", {"count": counters_left}),
+            Line("turn", {"turn": view.turn}),
+            Line("delivered", {"count": view.delivered}),
+            Line("counters", {"count": view.counters_left}),
         ],
     )
 

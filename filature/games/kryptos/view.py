@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, derived, part, public
+from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
 from filature.games.kryptos.cards import COLOURS, Colours, count_colours, row, row_counts
 from filature.games.kryptos.state import GUESS, OVER, SECOND_ATTEMPT, State
 
@@ -53,7 +53,7 @@ Phase = Literal["first_player", "deal", "reveal", "guess", "second_attempt", "ov
 PHASES: tuple[Phase, ...] = ("first_player", "deal", "reveal", "guess", "second_attempt", "over")
 
 
-class KryptosView(msgspec.Struct, frozen=True):
+class KryptosView(View, frozen=True):
     """What a viewer sees. `numbers` are those in use, 1 to that.
 
     `turn` counts the turns of all seats, from 1; null before the first and after the last.
@@ -78,13 +78,13 @@ def view(game: Kryptos, state: State, viewer: Viewer) -> KryptosView:
     seen = public_view(game, state)
     all_open = viewer == TRUTH or state.phase == OVER
     if not all_open and viewer < 0:
-        return msgspec.structs.replace(seen, viewer=viewer)
+        return own_view(seen, viewer=viewer)
     hands = [
         open_hand(hand, game.hand(state, hand.seat)) if all_open or hand.seat == viewer else hand
         for hand in seen.hands
     ]
     aside = aside_view(state.aside, True) if all_open else seen.aside
-    return msgspec.structs.replace(seen, viewer=viewer, hands=hands, aside=aside)
+    return own_view(seen, viewer=viewer, hands=hands, aside=aside)
 
 
 @public
@@ -197,39 +197,42 @@ def sheet(view: KryptosView) -> list[Section]:
     """Put the view into statements: the others' hands clockwise, the viewer's own last."""
     after = max(0, view.viewer + 1)
     over = view.phase == "over"
-    goal = "last_round" if view.target_reached and not over else "target"
-    not_up = tuple(view.not_up)
     return [
-        progress(view.turn, view.first, goal, view.target_score, not_up, view.aside),
+        progress(public_of(view), view.aside),
         *[hand_section(hand, over) for hand in view.hands[after:]],
         *[hand_section(hand, over) for hand in view.hands[:after]],
     ]
 
 
-@part
-def progress(
-    turn: int | None,
-    first: int | None,
-    goal: str,
-    points: int,
-    not_up: tuple[int, ...],
-    aside: AsideView | None,
-) -> Section:
+@derived
+def progress(view: KryptosView, aside: AsideView | None) -> Section:
+    """What everybody sees, and the cards aside as the viewer does."""
     lines = []
-    if turn:
-        lines.append(Line("turn", {"turn": turn}))
-    if first is not None:
-        lines.append(Line("first", {"first": first}))
-    lines.append(Line(goal, {"points": points}))
-    for at, colour in enumerate(COLOURS):
-        values = [number for number in not_up if row(number) == at]
-        lines.append(Line("track", {"colour": colour, "values": values}))
+    if view.turn:
+        lines.append(Line("turn", {"turn": view.turn}))
+    if view.first is not None:
+        lines.append(Line("first", {"first": view.first}))
+    last_round = view.target_reached and view.phase != "over"
+    lines.append(Line("last_round" if last_round else "target", {"points": view.target_score}))
+    lines += track(tuple(view.not_up))
     if aside is not None and aside.cards is not None:
         lines.append(Line("aside_known", {"cards": aside.cards}))
     elif aside is not None:
         tokens = {"count": aside.count, "colours": present(aside.colours)}
         lines.append(Line("aside", tokens))
     return Section("progress", lines)
+
+
+@part
+def track(not_up: tuple[int, ...]) -> list[Line]:
+    """The rows of the track, with the numbers that are not covered."""
+    rows: list[list[int]] = [[] for _ in COLOURS]
+    for number in not_up:
+        rows[row(number)].append(number)
+    return [
+        Line("track", {"colour": colour, "values": values})
+        for colour, values in zip(COLOURS, rows, strict=True)
+    ]
 
 
 def present(counts: Colours) -> Colours:

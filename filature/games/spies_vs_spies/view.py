@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Event, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, derived, part, public
+from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
 from filature.games.spies_vs_spies.deals import CATEGORIES, PLAYERS, Card, Category
 from filature.games.spies_vs_spies.events import Revealed, TeamScored
 from filature.games.spies_vs_spies.state import Phase, State
@@ -51,7 +51,7 @@ class MissionView(Part, frozen=True):
     teams: list[TeamScored]
 
 
-class SpiesView(msgspec.Struct, frozen=True):
+class SpiesView(View, frozen=True):
     """What a viewer sees. `first` begins this round; `round` is 0 before the first deal."""
 
     viewer: Viewer
@@ -83,7 +83,7 @@ def view(game: SpiesVsSpies, state: State, viewer: Viewer) -> SpiesView:
             for seat, categories in cards_seen(state, viewer).items():
                 if seat != viewer:
                     players[seat] = player(game, state, seat, categories, False)
-    return msgspec.structs.replace(table, viewer=viewer, players=players)
+    return own_view(table, viewer=viewer, players=players)
 
 
 OPEN = ("deal", "over")
@@ -168,27 +168,20 @@ def last_mission(state: State) -> MissionView | None:
 
 def sheet(view: SpiesView) -> list[Section]:
     """Put the view into statements: the viewer's cards last, nearest to the help card."""
-    own = max(view.viewer, 0)
-    around = [view.players[(own + 1 + step) % PLAYERS] for step in range(PLAYERS)]
-    in_round = view.phase in ("turn", "must_call", "point")
-    sections = [
-        progress(
-            view.round,
-            view.rounds,
-            view.target_score,
-            (view.first, len(view.questions), view.question_limit) if in_round else None,
-            view.caller if view.phase == "point" else None,
-            view.notes == "none",
-        )
-    ]
-    if in_round:
-        lines = [question_line(question) for question in view.questions]
-        sections.append(Section("questions", lines or [Line("no_question")]))
-    sections += [player_section(player, view.round > 0) for player in around]
+    after, dealt, public = max(view.viewer, 0) + 1, view.round > 0, public_of(view)
+    sections = [progress(public)]
+    if view.phase in IN_ROUND:
+        sections.append(questions(public))
+    sections += [player_section(player, dealt) for player in view.players[after:]]
+    sections += [player_section(player, dealt) for player in view.players[:after]]
     if view.last_mission is not None:
         sections.append(mission_section(view.last_mission))
     sections.append(HELP)
     return sections
+
+
+IN_ROUND = ("turn", "must_call", "point")
+"""The phases of a round, in which questions are asked."""
 
 
 HELP = Section(
@@ -200,29 +193,26 @@ HELP = Section(
 )
 
 
-@part
-def progress(
-    round: int,
-    rounds: int | None,
-    target_score: int,
-    asking: tuple[int | None, int, int] | None,
-    caller: int | None,
-    no_notes: bool,
-) -> Section:
-    """`asking`: in a round, who began it, how many questions were asked, and how many may be."""
+@derived
+def progress(view: SpiesView) -> Section:
     lines = []
-    if round:
-        lines.append(Line("round", {"round": round, "rounds": rounds}))
-    lines.append(Line("target_score", {"points": target_score}))
-    if asking is not None:
-        first, count, limit = asking
-        lines.append(Line("first", {"seat": first}))
-        lines.append(Line("question_count", {"count": count, "limit": limit}))
-    if caller is not None:
-        lines.append(Line("caller", {"seat": caller}))
-    if no_notes:
+    if view.round:
+        lines.append(Line("round", {"round": view.round, "rounds": view.rounds}))
+    lines.append(Line("target_score", {"points": view.target_score}))
+    if view.phase in IN_ROUND:
+        asked = {"count": len(view.questions), "limit": view.question_limit}
+        lines += [Line("first", {"seat": view.first}), Line("question_count", asked)]
+    if view.phase == "point" and view.caller is not None:
+        lines.append(Line("caller", {"seat": view.caller}))
+    if view.notes == "none":
         lines.append(Line("no_notes"))
     return Section("progress", lines)
+
+
+@derived
+def questions(view: SpiesView) -> Section:
+    lines = [question_line(question) for question in view.questions]
+    return Section("questions", lines or [Line("no_question")])
 
 
 @derived
