@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
+from filature.core.sharing import Part, View, derived, latest, own_view, public, public_of
 from filature.games.agent_hunter.state import BOTH_SEATS, NO_AGENT, Phase, State
 
 if TYPE_CHECKING:
@@ -78,54 +78,45 @@ def public_view(game: AgentHunter, state: State) -> AgentHunterView:
 
 def desk(state: State, seat: int, is_open: bool) -> DeskView:
     """A seat's side; where it is not open, without its hand and the agents on standing bases."""
-    hand, standing = state.hands[seat], state.standing[seat]
-    agents = [
-        agent if is_open or agent == NO_AGENT or at not in standing else None
-        for at, agent in enumerate(state.on_base[seat])
-    ]
     return desk_view(
-        seat,
+        (seat, is_open),
         state.phase != "place" or seat not in state.to_act,
-        tuple(agents),
-        standing,
+        state.on_base[seat],
+        state.standing[seat],
         state.beside[seat],
-        hand if is_open else None,
-        len(hand),
+        state.hands[seat],
         state.tokens[seat],
         state.points[seat],
     )
 
 
-@part
+@latest
 def desk_view(
-    seat: int,
+    place: tuple[int, bool],
     placed: bool,
-    seen: tuple[int | None, ...],
+    on_base: tuple[int, ...],
     standing: tuple[int, ...],
     beside: tuple[int, ...],
-    hand: tuple[int, ...] | None,
-    hand_count: int,
+    hand: tuple[int, ...],
     tokens: int,
     points: int,
 ) -> DeskView:
-    """A side of which the viewer sees these agents: null where one is hidden."""
+    seat, is_open = place
     return DeskView(
-        seat=seat,
-        placed=placed,
-        bases=[
-            BaseView(
-                agent=None if agent == NO_AGENT else agent,
-                standing=at in standing,
-                empty=agent == NO_AGENT,
-                tokens=beside[at],
-            )
-            for at, agent in enumerate(seen)
-        ],
-        hand=None if hand is None else list(hand),
-        hand_count=hand_count,
-        tokens=tokens,
-        points=points,
+        seat,
+        placed,
+        [base_view(agent, at in standing, beside[at], is_open) for at, agent in enumerate(on_base)],
+        list(hand) if is_open else None,
+        len(hand),
+        tokens,
+        points,
     )
+
+
+def base_view(agent: int, standing: bool, tokens: int, is_open: bool) -> BaseView:
+    if agent == NO_AGENT:
+        return BaseView(None, standing, True, tokens)
+    return BaseView(None if standing and not is_open else agent, standing, False, tokens)
 
 
 def sheet(view: AgentHunterView) -> list[Section]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
+from filature.core.sharing import Part, View, derived, latest, own_view, part, public, public_of
 from filature.games.agents_secrets.reports import RIGHT_LINE
 from filature.games.agents_secrets.state import Phase, State
 from filature.games.agents_secrets.street import AGENTS, PLACES, WORTH
@@ -153,9 +153,9 @@ def sheet(view: AgentsSecretsView) -> list[Section]:
     shown = tuple([(agent.agent, agent.holder) for agent in view.agents]) if over else None
     sections = [progress(public), street_section(public)]
     if view.agents:
-        sections.append(scores(tuple(view.agents)))
-    desks = [desk(seat, shown) for seat in view.seats]
-    return [*sections, *[one for one in desks if one.lines]]
+        sections.append(scores(view.viewer, tuple(view.agents)))
+    sections += [one for seat in view.seats if (one := desk(seat, shown)).lines]
+    return sections
 
 
 @derived
@@ -197,8 +197,8 @@ def street(agents: tuple[tuple[str, str], ...], file: str) -> Section:
     return Section("street", [*lines, Line("clock")])
 
 
-@part
-def scores(agents: tuple[AgentView, ...]) -> Section:
+@latest
+def scores(viewer: Viewer, agents: tuple[AgentView, ...]) -> Section:
     return Section("scores", [agent_line(agent) for agent in agents])
 
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
+from filature.core.sharing import (
+    Part,
+    View,
+    derived,
+    latest,
+    own_view,
+    part,
+    public,
+    public_of,
+)
 from filature.games.double_agent.deck import Effect, Source
 from filature.games.double_agent.lookup import Lookup
 from filature.games.double_agent.state import (
@@ -16,12 +25,12 @@ from filature.games.double_agent.state import (
     COUNT,
     DARK,
     SEATS,
-    Agents,
+    Answer,
+    Column,
     Delivery,
     Ids,
     Phase,
     State,
-    ids,
 )
 
 if TYPE_CHECKING:
@@ -140,10 +149,10 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
         viewer=viewer,
         agents=agents_seen(state, seen.agents, viewer),
         sides=[
-            side_view(game, state, side.seat, viewer) if viewer in (side.seat, TRUTH) else side
-            for side in seen.sides
+            side(game, state, seat, viewer) if viewer in (seat, TRUTH) else closed
+            for seat, closed in enumerate(seen.sides)
         ],
-        answers=answers(state, viewer),
+        answers=answers(viewer, state.answers),
     )
 
 
@@ -159,8 +168,8 @@ def public_view(game: DoubleAgent, state: State) -> DoubleAgentView:
         delivered=len(state.deliveries),
         counters_left=state.counters_left,
         agents=[public_agent(state, agent) for agent in range(COUNT)],
-        sides=[side_view(game, state, seat, SPECTATOR) for seat in SEATS],
-        answers=answers(state, SPECTATOR),
+        sides=[side(game, state, seat, SPECTATOR) for seat in SEATS],
+        answers=answers(SPECTATOR, state.answers),
         deck=deck_view(game.lookup),
         reconstructed=reconstructed(game.lookup),
     )
@@ -175,7 +184,7 @@ def public_agent(state: State, agent: int) -> AgentView:
     """An agent as everybody sees it."""
     live = agent in state.live
     count, needed = state.progress(agent)
-    first, second = (open_to(SPECTATOR, seat, state) or not live for seat in SEATS)
+    is_open = not live or state.phase == "over"
     return agent_view(
         agent,
         needed if live else 0,
@@ -185,61 +194,58 @@ def public_agent(state: State, agent: int) -> AgentView:
         agent in state.activated,
         live and agent not in state.open,
         None if live else next(one for one in state.deliveries if one.agent == agent),
-        (token(state, 0, agent, first), token(state, 1, agent, second)),
-        (documents(state, 0, agent, first, False), documents(state, 1, agent, second, False)),
+        state.tokens if is_open else NO_TOKENS,
+        state.columns[0][agent],
+        state.columns[1][agent],
+        is_open,
     )
 
 
 def agents_seen(state: State, agents: list[AgentView], viewer: Viewer) -> list[AgentView]:
     """The agents with the tokens and documents that a seat knows; delivered ones hide nothing."""
-    first, second = (open_to(viewer, seat, state) for seat in SEATS)
+    known = open_to(viewer, 0, state), open_to(viewer, 1, state)
+    tokens = state.tokens[0] if known[0] else (), state.tokens[1] if known[1] else ()
+    first, second = state.columns
     return [
-        with_secrets(
-            agent,
-            (token(state, 0, at, first), token(state, 1, at, second)),
-            (
-                documents(state, 0, at, first, viewer == 1),
-                documents(state, 1, at, second, viewer == 0),
-            ),
-        )
+        with_secrets((at, viewer), agent, tokens, first[at], second[at], known)
         if at in state.live
         else agent
         for at, agent in enumerate(agents)
     ]
 
 
-def token(state: State, seat: int, agent: int, known: bool) -> int | None:
-    tokens = state.tokens[seat]
-    return tokens[agent] if known and tokens else None
+Tokens = tuple[tuple[int, ...], tuple[int, ...]]
+"""The tokens by seat and agent; empty where they are not known, or not there yet."""
+NO_TOKENS: Tokens = ((), ())
 
 
-Documents = tuple[tuple[str, str | None, bool], ...]
+def tokens_at(agent: int, tokens: Tokens) -> tuple[int | None, int | None]:
+    first, second = tokens
+    return first[agent] if first else None, second[agent] if second else None
 
 
-def documents(state: State, seat: int, agent: int, known: bool, opponent: bool) -> Documents:
-    """A seat's column at an agent (R13): backs are public, a card only to who knows it."""
-    column = state.columns[seat][agent]
-    if not column:
-        return ()
-    return tuple(
-        [
-            (card.back, card.id if known or (seen and opponent) else None, seen)
-            for card, seen in column
-        ]
+@latest
+def with_secrets(
+    place: tuple[int, Viewer],
+    agent: AgentView,
+    tokens: Tokens,
+    first: Column,
+    second: Column,
+    known: tuple[bool, bool],
+) -> AgentView:
+    """An agent as a viewer sees it who knows these tokens, and the documents of these seats."""
+    at, viewer = place
+    return msgspec.structs.replace(
+        agent,
+        tokens=tokens_at(at, tokens),
+        documents=(
+            documents(first, known[0], viewer == 1),
+            documents(second, known[1], viewer == 0),
+        ),
     )
 
 
-@derived
-def with_secrets(
-    agent: AgentView,
-    tokens: tuple[int | None, int | None],
-    documents: tuple[Documents, Documents],
-) -> AgentView:
-    columns = column(documents[0]), column(documents[1])
-    return msgspec.structs.replace(agent, tokens=tokens, documents=columns)
-
-
-@part
+@latest
 def agent_view(
     agent: int,
     needed: int,
@@ -249,10 +255,12 @@ def agent_view(
     activated: bool,
     unknown_back: bool,
     delivery: Delivery | None,
-    tokens: tuple[int | None, int | None],
-    documents: tuple[Documents, Documents],
+    tokens: Tokens,
+    first: Column,
+    second: Column,
+    is_open: bool,
 ) -> AgentView:
-    """An agent of which the viewer sees these tokens and documents."""
+    """An agent of which everybody sees these tokens, and the documents if they are open."""
     return AgentView(
         agent=agent,
         letter=AGENTS[agent],
@@ -264,14 +272,18 @@ def agent_view(
         dark=space in DARK,
         activated=activated,
         unknown_back=unknown_back,
-        tokens=tokens,
-        documents=(column(documents[0]), column(documents[1])),
+        tokens=tokens_at(agent, tokens),
+        documents=(documents(first, is_open, False), documents(second, is_open, False)),
         delivery=None if delivery is None else delivery_view(delivery),
     )
 
 
-def column(documents: Documents) -> list[DocumentView]:
-    return [DocumentView(back, card, seen) for back, card, seen in documents]
+def documents(column: Column, known: bool, opponent: bool) -> list[DocumentView]:
+    """A seat's column at an agent (R13): backs are public, a card only to who knows it."""
+    return [
+        DocumentView(card.back, card.id if known or (seen and opponent) else None, seen)
+        for card, seen in column
+    ]
 
 
 def delivery_view(one: Delivery) -> DeliveryView:
@@ -288,77 +300,66 @@ def delivery_view(one: Delivery) -> DeliveryView:
     )
 
 
-def side_view(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> SideView:
-    hand = game.lookup.of_kinds(state.hands[seat])
+def side(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> SideView:
+    """A seat as a viewer sees it."""
     is_open = open_to(viewer, seat, state)
-    pile_is_open = viewer == TRUTH or state.phase == "over"
-    backs = game.lookup.count_backs(hand) if is_open or game.backs_visible else None
-    return seat_side(
-        seat,
+    return side_view(
+        (seat, is_open, viewer == TRUTH or state.phase == "over"),
+        game.lookup,
+        is_open or game.backs_visible,
         bool(state.tokens[seat]),
-        ids(hand) if is_open else None,
-        len(hand),
-        None if backs is None else tuple(backs.items()),
-        len(state.piles[seat]),
-        ids(game.lookup.of_kinds(state.piles[seat])) if pile_is_open else None,
-        tuple([delivery for delivery in state.deliveries if delivery.taker == seat]),
+        tuple(state.hands[seat]),
+        state.piles[seat],
+        state.deliveries,
         state.played[seat],
     )
 
 
-@part
-def seat_side(
-    seat: int,
+@latest
+def side_view(
+    place: tuple[int, bool, bool],
+    lookup: Lookup,
+    backs_visible: bool,
     chosen: bool,
-    hand: Ids | None,
-    hand_count: int,
-    backs: tuple[tuple[str, int], ...] | None,
-    pile_count: int,
-    pile: Ids | None,
-    taken: tuple[Delivery, ...],
+    hand: tuple[int, ...],
+    pile: tuple[int, ...],
+    deliveries: tuple[Delivery, ...],
     played: Ids,
 ) -> SideView:
-    """A seat of which the viewer sees this much."""
+    """A seat whose hand, and whose pile, is open or not. Hand and pile are kinds of cards."""
+    seat, is_open, pile_is_open = place
+    cards = lookup.of_kinds(hand)
+    taken = [delivery for delivery in deliveries if delivery.taker == seat]
     return SideView(
         seat=seat,
         chosen=chosen,
-        hand=None if hand is None else list(hand),
-        hand_count=hand_count,
-        backs=None if backs is None else dict(backs),
-        pile_count=pile_count,
-        pile=None if pile is None else list(pile),
+        hand=[card.id for card in cards] if is_open else None,
+        hand_count=len(cards),
+        backs=lookup.count_backs(cards) if backs_visible else None,
+        pile_count=len(pile),
+        pile=[card.id for card in lookup.of_kinds(pile)] if pile_is_open else None,
         score_pile=[card for delivery in taken for card in delivery.cards],
         points=sum(delivery.points for delivery in taken),
         played=list(played),
     )
 
 
-def answers(state: State, viewer: Viewer) -> list[AnswerView]:
+@latest
+def answers(viewer: Viewer, asked: tuple[Answer, ...]) -> list[AnswerView]:
     """What was asked, and the answers that the viewer got (R5)."""
-    return [
-        answer_view(
-            answer.turn,
-            answer.seat,
-            "crosscheck" if answer.documents is None else "tip",
-            answer.agents,
-            answer.documents if viewer in (answer.seat, TRUTH) else None,
-            answer.total if viewer in (answer.seat, TRUTH) else None,
-        )
-        for answer in state.answers
-    ]
+    return [answer_view(answer, viewer in (answer.seat, TRUTH)) for answer in asked]
 
 
-@part
-def answer_view(
-    turn: int,
-    seat: int,
-    effect: Literal["tip", "crosscheck"],
-    agents: Agents,
-    documents: Ids | None,
-    total: int | None,
-) -> AnswerView:
-    shown = None if documents is None else list(documents)
-    return AnswerView(turn, seat, effect, list(agents), shown, total)
+def answer_view(answer: Answer, told: bool) -> AnswerView:
+    documents = list(answer.documents) if told and answer.documents is not None else None
+    return AnswerView(
+        answer.turn,
+        answer.seat,
+        "crosscheck" if answer.documents is None else "tip",
+        list(answer.agents),
+        documents,
+        answer.total if told else None,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -392,12 +393,12 @@ def sheet(view: DoubleAgentView) -> list[Section]:
     sections = [
         progress(public),
         *[agent_section(agent, first, second) for agent in view.agents],
-        *[side_section(view.sides[seat]) for seat in (first, second)],
+        side_section(view.sides[first]),
+        side_section(view.sides[second]),
     ]
-    notes = [note for answer in view.answers if (note := answer_line(answer))]
-    if notes:
-        sections.append(Section("answers", notes))
-    sections.append(deck_section(tuple(public.reconstructed)))
+    if view.answers and (notes := answers_section(tuple(view.answers))).lines:
+        sections.append(notes)
+    sections.append(deck_section(public))
     return sections
 
 
@@ -413,9 +414,9 @@ def progress(view: DoubleAgentView) -> Section:
     )
 
 
-@part
-def deck_section(reconstructed: Ids) -> Section:
-    return Section("deck", [Line("reconstructed", {"cards": list(reconstructed)})])
+@derived
+def deck_section(view: DoubleAgentView) -> Section:
+    return Section("deck", [Line("reconstructed", {"cards": view.reconstructed})])
 
 
 @derived
@@ -488,7 +489,11 @@ def side_section(side: SideView) -> Section:
     return Section("side", lines, {"seat": side.seat})
 
 
-@derived
+@part
+def answers_section(answers: tuple[AnswerView, ...]) -> Section:
+    return Section("answers", [note for answer in answers if (note := answer_line(answer))])
+
+
 def answer_line(answer: AnswerView) -> Line | None:
     """A past answer, for the one who got it."""
     args = {"turn": answer.turn, "seat": answer.seat}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
-from filature.games.kryptos.cards import COLOURS, Colours, count_colours, row, row_counts
+from filature.core.sharing import Part, View, derived, latest, own_view, part, public, public_of
+from filature.games.kryptos.cards import COLOURS, Colours, count_colours, row
 from filature.games.kryptos.state import GUESS, OVER, SECOND_ATTEMPT, State
 
 if TYPE_CHECKING:
@@ -90,25 +91,13 @@ def view(game: Kryptos, state: State, viewer: Viewer) -> KryptosView:
 @public
 def public_view(game: Kryptos, state: State) -> KryptosView:
     """Build what everybody sees, field by field: of the hands the cards face up, and the tokens."""
-    up = state.covered
-    not_up = game.not_up(state)
-    not_up_mask = sum(1 << number for number in not_up)
     hands = []
     for seat in range(game.seats):
         cards = game.hand(state, seat)
         first_slot = seat * game.hand_size
-        named = state.refuted[first_slot : first_slot + len(cards)]
-        hands.append(
-            hand_view(
-                seat,
-                state.scores[seat],
-                tuple([card if card in up else None for card in cards]),
-                tuple([mask & not_up_mask for mask in named]),
-                game.numbers,
-                tokens(cards),
-                tokens(tuple([card for card in cards if card not in up])),
-            )
-        )
+        named = tuple(state.refuted[first_slot : first_slot + len(cards)])
+        points = state.scores[seat]
+        hands.append(closed_hand(seat, points, cards, state.covered, named, game.numbers))
     return KryptosView(
         viewer=SPECTATOR,
         phase=PHASES[state.phase],
@@ -119,41 +108,56 @@ def public_view(game: Kryptos, state: State) -> KryptosView:
         target_score=game.target_score,
         target_reached=state.target_reached,
         bribe=game.bribe,
-        not_up=not_up,
+        not_up=not_covered(state.covered, game.numbers),
         hands=hands,
         aside=aside_view(state.aside, False),
     )
 
 
 @part
-def tokens(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(row_counts(cards))
+def not_covered(covered: frozenset[int], numbers: int) -> list[int]:
+    """The numbers in use that are not face up."""
+    return [number for number in range(1, numbers + 1) if number not in covered]
 
 
 @part
-def hand_view(
+def not_covered_mask(covered: frozenset[int], numbers: int) -> int:
+    """The same as a mask, as the state has what was named in vain."""
+    return (2 << numbers) - 2 - sum([1 << number for number in covered])
+
+
+@latest
+def closed_hand(
     seat: int,
     points: int,
-    shown: tuple[int | None, ...],
+    cards: tuple[int, ...],
+    covered: frozenset[int],
     named: tuple[int, ...],
     numbers: int,
-    colours: tuple[int, ...],
-    colours_down: tuple[int, ...],
 ) -> HandView:
-    """A hand as everybody sees it; `named` are masks of what was named in vain and is not up."""
-    cards = []
+    """A hand as everybody sees it; `named` are masks of what was named in vain."""
+    shown = [card if card in covered else None for card in cards]
+    not_up = not_covered_mask(covered, numbers)
+    seen = []
     bounds = zip(shown, lowest(shown), highest(shown, numbers), named, strict=True)
     for card, low, high, mask in bounds:
-        in_vain = [] if card else [n for n in range(low, high + 1) if mask >> n & 1]
-        cards.append(CardView(card, card is not None, low, high, in_vain))
+        in_vain = [] if card else within(mask & not_up, low, high)
+        seen.append(CardView(card, card is not None, low, high, in_vain))
+    down = tuple([card for card in cards if card not in covered])
     return HandView(
         seat=seat,
         points=points,
-        cards=cards,
-        face_down=shown.count(None),
-        colours=dict(zip(COLOURS, colours, strict=True)),
-        colours_down=dict(zip(COLOURS, colours_down, strict=True)),
+        cards=seen,
+        face_down=len(down),
+        colours=count_colours(cards),
+        colours_down=count_colours(down),
     )
+
+
+@lru_cache(maxsize=4096)
+def within(mask: int, low: int, high: int) -> list[int]:
+    """The numbers of a mask from the lowest to the highest that are possible."""
+    return [number for number in range(low, high + 1) if mask >> number & 1]
 
 
 @derived
@@ -168,7 +172,7 @@ def open_hand(hand: HandView, dealt: tuple[int, ...]) -> HandView:
     )
 
 
-def lowest(shown: tuple[int | None, ...]) -> list[int]:
+def lowest(shown: list[int | None]) -> list[int]:
     """Return the least number that the cards face up leave for each position."""
     low, found = 0, []
     for card in shown:
@@ -177,7 +181,7 @@ def lowest(shown: tuple[int | None, ...]) -> list[int]:
     return found
 
 
-def highest(shown: tuple[int | None, ...], numbers: int) -> list[int]:
+def highest(shown: list[int | None], numbers: int) -> list[int]:
     """Return the greatest number that the cards face up leave for each position."""
     high, found = numbers + 1, []
     for card in reversed(shown):
@@ -196,11 +200,10 @@ def aside_view(aside: tuple[int, ...], is_open: bool) -> AsideView | None:
 def sheet(view: KryptosView) -> list[Section]:
     """Put the view into statements: the others' hands clockwise, the viewer's own last."""
     after = max(0, view.viewer + 1)
-    over = view.phase == "over"
+    over, around = view.phase == "over", view.hands[after:] + view.hands[:after]
     return [
         progress(public_of(view), view.aside),
-        *[hand_section(hand, over) for hand in view.hands[after:]],
-        *[hand_section(hand, over) for hand in view.hands[:after]],
+        *[hand_section(hand, over) for hand in around],
     ]
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from filature.core.events import SPECTATOR, TRUTH, Event, Line, Section, Viewer, seats_among
-from filature.core.sharing import Part, View, derived, own_view, part, public, public_of
+from filature.core.sharing import Part, View, derived, latest, own_view, part, public, public_of
 from filature.games.spies_vs_spies.deals import CATEGORIES, PLAYERS, Card, Category
 from filature.games.spies_vs_spies.events import Revealed, TeamScored
-from filature.games.spies_vs_spies.state import Phase, State
+from filature.games.spies_vs_spies.state import Mission, Phase, State
 
 if TYPE_CHECKING:
     from filature.games.spies_vs_spies.rules import SpiesVsSpies
@@ -73,16 +73,16 @@ def view(game: SpiesVsSpies, state: State, viewer: Viewer) -> SpiesView:
     """Return what everybody sees, with the viewer's own cards and those that it was shown."""
     table = public_view(game, state)
     if viewer == TRUTH:
-        players = [player(game, state, seat, CATEGORIES, True) for seat in range(PLAYERS)]
+        players = [player(game, state, seat, TRUTH, CATEGORIES) for seat in range(PLAYERS)]
     elif viewer < 0:
         players = table.players
     else:
         players = list(table.players)
-        players[viewer] = player(game, state, viewer, CATEGORIES, True)
+        players[viewer] = player(game, state, viewer, viewer, CATEGORIES)
         if state.phase not in OPEN and game.keeps_notes:
             for seat, categories in cards_seen(state, viewer).items():
                 if seat != viewer:
-                    players[seat] = player(game, state, seat, categories, False)
+                    players[seat] = player(game, state, seat, viewer, categories)
     return own_view(table, viewer=viewer, players=players)
 
 
@@ -106,8 +106,8 @@ def public_view(game: SpiesVsSpies, state: State) -> SpiesView:
         question_limit=game.question_limit,
         notes="auto" if game.keeps_notes else "none",
         questions=[question_view(q.seat, q.target, q.category, q.show) for q in state.questions],
-        players=[player(game, state, seat, shown, False) for seat in range(PLAYERS)],
-        last_mission=last_mission(state),
+        players=[player(game, state, seat, SPECTATOR, shown) for seat in range(PLAYERS)],
+        last_mission=None if state.last_mission is None else mission_view(state.last_mission),
     )
 
 
@@ -129,41 +129,46 @@ def question_view(
     return QuestionView(seat, target, category, show)
 
 
+NO_CARDS = (None,) * len(CATEGORIES)
+
+
 def player(
-    game: SpiesVsSpies, state: State, seat: int, shown: Collection[Category], knows_pointed: bool
+    game: SpiesVsSpies, state: State, seat: int, viewer: Viewer, shown: Collection[Category]
 ) -> PlayerView:
-    """A player whose cards of some categories are shown."""
+    """A player whose cards of some categories are shown to a viewer."""
     pointed = state.pointed[seat]
-    dealt = game.deals[state.deal].cards[seat] if state.deal >= 0 else (None,) * len(CATEGORIES)
     return player_view(
-        seat,
+        (seat, viewer),
         seat >= game.seats,
         state.scores[seat],
-        tuple([c if at in shown else None for at, c in zip(CATEGORIES, dealt, strict=True)]),
+        game.deals[state.deal].cards[seat] if state.deal >= 0 else NO_CARDS,
+        shown,
         pointed is not None,
-        pointed if knows_pointed else None,
+        pointed if viewer in (seat, TRUTH) else None,
     )
 
 
-@part
+@latest
 def player_view(
-    seat: int,
+    place: tuple[int, Viewer],
     virtual: bool,
     score: int,
-    cards: tuple[Card | None, ...],
+    dealt: tuple[Card | None, ...],
+    shown: Collection[Category],
     has_pointed: bool,
     pointed: int | None,
 ) -> PlayerView:
-    """A player of whom the viewer sees these cards."""
-    accessory, vehicle, objective = cards
+    accessory, vehicle, objective = [
+        card if category in shown else None
+        for category, card in zip(CATEGORIES, dealt, strict=True)
+    ]
+    seat, _ = place
     return PlayerView(seat, virtual, score, accessory, vehicle, objective, has_pointed, pointed)
 
 
-def last_mission(state: State) -> MissionView | None:
-    if state.last_mission is None:
-        return None
-    round, caller, players, teams = state.last_mission
-    return MissionView(round, caller, list(players), list(teams))
+@derived
+def mission_view(mission: Mission) -> MissionView:
+    return MissionView(mission.round, mission.caller, list(mission.players), list(mission.teams))
 
 
 def sheet(view: SpiesView) -> list[Section]:
@@ -172,8 +177,8 @@ def sheet(view: SpiesView) -> list[Section]:
     sections = [progress(public)]
     if view.phase in IN_ROUND:
         sections.append(questions(public))
-    sections += [player_section(player, dealt) for player in view.players[after:]]
-    sections += [player_section(player, dealt) for player in view.players[:after]]
+    around = view.players[after:] + view.players[:after]
+    sections += [player_section(player, dealt) for player in around]
     if view.last_mission is not None:
         sections.append(mission_section(view.last_mission))
     sections.append(HELP)
