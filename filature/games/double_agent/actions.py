@@ -13,7 +13,7 @@ from filature.core.knowledge import Move
 from filature.core.legal import Alternative, Arrange, Factored, Json, LegalSet, One, Subset
 from filature.core.refusals import BadAction, check_range
 from filature.games.double_agent.deck import Card
-from filature.games.double_agent.lookup import ARRANGEMENTS, WAYS, Ride
+from filature.games.double_agent.lookup import ARRANGEMENTS, WAYS, CodeRuns, Ride
 from filature.games.double_agent.state import COUNT, LONGEST_COLUMN, TOKENS
 
 if TYPE_CHECKING:
@@ -212,21 +212,21 @@ def factored(game: DoubleAgent, legal: LegalSet) -> Factored:
         return Factored([Alternative({"type": "loyalty"}, {"tokens": Arrange(list(TOKENS))})])
     if legal is lookup.legal_pass:
         return Factored([Alternative({"type": "pass"})])
-    codes = [legal.nth(at) for at in range(len(legal))]
-    if codes and codes[0] >= lookup.influences:
-        agents = One([code - lookup.influences for code in codes])
-        return Factored([Alternative({"type": "influence"}, {"agent": agents})])
-    laid = [divmod(code, COUNT) for code in codes if code < lookup.first_action]
-    alternatives = [
-        Alternative(
-            {"type": "document", "card": game.deck[kind].id},
-            {"agent": One([agent for _, agent in places])},
-        )
-        for kind, places in groupby(laid, key=lambda document: document[0])
-    ]
-    acts = [lookup.actions[code - lookup.first_action] for code in codes[len(laid) :]]
-    for card, same in groupby(acts, key=lambda act: act.card):
-        alternatives += of_one_action(card, [way for _, way in same])
+    if not isinstance(legal, CodeRuns):
+        return Factored([])
+    alternatives: list[Alternative] = []
+    for first, offsets in legal.runs:
+        if not offsets:
+            continue
+        if first < lookup.first_action:
+            laid = {"type": "document", "card": game.deck[first // COUNT].id}
+            alternatives.append(Alternative(laid, {"agent": One(list(offsets))}))
+        elif first < lookup.influences:
+            action = first - lookup.first_action
+            ways = [lookup.actions[action + offset].way for offset in offsets]
+            alternatives += of_one_action(lookup.actions[action].card, ways)
+        else:
+            alternatives.append(Alternative({"type": "influence"}, {"agent": One(list(offsets))}))
     return Factored(alternatives)
 
 
