@@ -11,7 +11,7 @@ import msgspec
 
 from filature.commands import record_input
 from filature.commands.output import DEFAULT, usage_error
-from filature.core.debriefs import Debrief, DecisionDebrief, SeatDebrief
+from filature.core.debriefs import Certain, Debrief, DecisionDebrief, SeatDebrief
 from filature.core.events import told_to
 from filature.core.languages import LANGUAGES
 from filature.core.record import Record
@@ -106,14 +106,15 @@ def told(found: Record, debrief: Debrief, own: SeatDebrief, words: Words) -> lis
         lines += ["", measure("knowable")]
     for one in known:
         line = words.say("line", {"type": f"certain_{one.type}", **one.args}, seat, names)
-        lines.append(f"{line} {measure('since', **since(one.since, one.acted, one.shown))}")
+        lines.append(f"{line} {measure('since', **since(one))}")
     return lines
 
 
-def since(since: int, acted: int | None, shown: int | None) -> dict[str, Any]:
+def since(one: Certain) -> dict[str, Any]:
     """Return since when something was certain, and how that ended."""
-    end = "acted" if acted is not None else "shown" if shown is not None else "unused"
-    return {"since": since, "end": end, "at": acted if acted is not None else shown or 0}
+    ends = {"acted": one.acted, "shown": one.shown, "lapsed": one.lapsed}
+    end, at = next(((end, at) for end, at in ends.items() if at is not None), ("unused", 0))
+    return {"since": one.since, "end": end, "at": at}
 
 
 def alternatives(made: DecisionDebrief, words: Words, seat: int, names: Sequence[str]) -> list[str]:

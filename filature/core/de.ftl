@@ -375,6 +375,7 @@ debrief-knowable = Was man wissen konnte:
 debrief-since = (sicher seit Zug { $since }{ $end ->
     [acted] , genutzt bei Zug { $at })
     [shown] , aufgedeckt bei Zug { $at })
+    [lapsed] , nie genutzt, und ab Zug { $at } wieder unsicher)
    *[unused] , nie genutzt)
   }
 

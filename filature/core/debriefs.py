@@ -59,7 +59,8 @@ class Certain(Told, frozen=True):
     """Something hidden that was certain for a seat: what, since when, and when it was used.
 
     `line-certain_TYPE` with `args` says it. `acted` is the step of the seat's first decision that
-    used it, `shown` the step at which everybody could see it anyway; null: never.
+    used it, `shown` the step at which everybody could see it anyway, `lapsed` the step since which
+    it was no longer certain (hidden anew, or a note that was not kept); null: never.
     """
 
     seat: int
@@ -68,6 +69,7 @@ class Certain(Told, frozen=True):
     since: int
     acted: int | None
     shown: int | None
+    lapsed: int | None
 
 
 class Change(Told, frozen=True):

@@ -384,6 +384,7 @@ debrief-knowable = What could be known:
 debrief-since = (certain since move { $since }{ $end ->
     [acted] , used at move { $at })
     [shown] , shown at move { $at })
+    [lapsed] , never used, and uncertain again from move { $at })
    *[unused] , never used)
   }
 

@@ -384,6 +384,7 @@ debrief-knowable = Ce qu’on pouvait savoir :
 debrief-since = (sûr depuis le coup { $since }{ $end ->
     [acted] , utilisé au coup { $at })
     [shown] , dévoilé au coup { $at })
+    [lapsed] , jamais utilisé, et plus sûr dès le coup { $at })
    *[unused] , jamais utilisé)
   }
 

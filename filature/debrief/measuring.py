@@ -267,14 +267,15 @@ class Measuring:
         hidden = [one_of(secret) for secret in one.learned.secrets if not secret.shown]
         for key in [key for key in held if key not in secrets]:
             at = held.pop(key)
-            if over or key[:-1] not in hidden:
-                self.certain[at] = msgspec.structs.replace(self.certain[at], shown=step)
+            shown = over or key[:-1] not in hidden
+            ended = {"shown" if shown else "lapsed": step}
+            self.certain[at] = msgspec.structs.replace(self.certain[at], **ended)
         for key, secret in secrets.items():
             if key not in held:
                 held[key] = len(self.certain)
                 line = secret.certain()
                 assert line is not None
-                self.certain.append(Certain(seat, secret.type, line.args, step, None, None))
+                self.certain.append(Certain(seat, secret.type, line.args, step, None, None, None))
 
 
 def key_of(secret: Secret) -> tuple[Any, ...]:

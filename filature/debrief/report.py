@@ -17,7 +17,7 @@ from filature.debrief.account import SeatDecision, account
 from filature.debrief.measuring import Information, Measuring, Moved
 from filature.games import AnyGame, appraiser_of, measures_of
 
-VERSION = 2
+VERSION = 3
 """Raised whenever the same game would get another debrief: kept ones are then made anew."""
 
 MARGIN = 0.03
@@ -157,7 +157,7 @@ class Debriefing:
 
 def was_open(certain: Certain, step: int) -> bool:
     """Tell whether something was certain, hidden and not used when the decision of a step fell."""
-    ended = [at for at in (certain.acted, certain.shown) if at is not None]
+    ended = [at for at in (certain.acted, certain.shown, certain.lapsed) if at is not None]
     return certain.since < step and all(step < at for at in ended)
 
 

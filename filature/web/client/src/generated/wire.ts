@@ -148,6 +148,7 @@ export interface Certain {
   since: number;
   acted: number | null;
   shown: number | null;
+  lapsed: number | null;
 }
 
 /** What was hidden changed (a swap, a refill, a new deal), was shown because a round or the game */

@@ -124,6 +124,7 @@ ui-known-spoils = Achtung: Das verrät auch die Antwort auf manche Momente.
 ui-known-since = Sicher seit Zug { $step };
 ui-known-used = genutzt bei Zug { $step }.
 ui-known-shown = allen gezeigt bei Zug { $step }.
+ui-known-lapsed = nie genutzt, und ab Zug { $step } wieder unsicher.
 ui-known-never = nie genutzt.
 ui-known-all = Alle { $count } zeigen
 ui-known-nothing = Nichts Verdecktes war sicher, bevor es gezeigt wurde.

@@ -142,6 +142,7 @@ ui-known-spoils = Mind: it answers some of the moments, too.
 ui-known-since = Certain since move { $step };
 ui-known-used = used at move { $step }.
 ui-known-shown = shown to everybody at move { $step }.
+ui-known-lapsed = never used, and uncertain again from move { $step }.
 ui-known-never = never used.
 ui-known-all = Show all { $count }
 ui-known-nothing = Nothing hidden was certain before it was shown.

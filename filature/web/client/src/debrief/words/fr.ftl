@@ -142,6 +142,7 @@ ui-known-spoils = Attention : c’est aussi la réponse à certains moments.
 ui-known-since = Certain depuis le coup { $step } ;
 ui-known-used = utilisé au coup { $step }.
 ui-known-shown = montré à tout le monde au coup { $step }.
+ui-known-lapsed = jamais utilisé, et plus sûr dès le coup { $step }.
 ui-known-never = jamais utilisé.
 ui-known-all = Tout montrer, { $count } en tout
 ui-known-nothing = Rien de caché n’a été certain avant d’être montré.
