@@ -79,6 +79,15 @@ def set_text_size(page: Page, text: int) -> None:
     )
 
 
+def enlarge_in_browser(page: Page, text: int) -> None:
+    """Change the text size as the browser's own settings or a style sheet of the reader's would."""
+    page.evaluate(
+        "size => document.documentElement.style.setProperty('font-size', size, 'important')",
+        f"{text}%" if text != 100 else "",
+    )
+    laid_out(page)
+
+
 def show_in(page: Page, window: Window) -> None:
     """Show the page like this, without loading it again, and wait until it is laid out."""
     speaking(page, window.language)

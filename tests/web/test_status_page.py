@@ -12,6 +12,7 @@ from filature.core.languages import LANGUAGES
 from filature.web.operator.status import status_words
 from tests.serving import serving
 from tests.web.chromium import check_accessible
+from tests.web.layout import enlarge_in_browser, faults
 
 pytestmark = pytest.mark.browser
 
@@ -42,3 +43,6 @@ def test_an_operator_signs_in_and_reads_the_status_in_every_look(
             expect(uptime).to_be_visible()
             page.emulate_media(color_scheme=theme)
             check_accessible(page)
+            for text in (200, 100):
+                enlarge_in_browser(page, text)
+                assert faults(page, text) == []

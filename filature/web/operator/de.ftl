@@ -11,15 +11,21 @@ status-part-backups = Sicherungen
 status-part-errors = Fehler seit dem Start
 status-part-versions = Versionen
 status-answers = Prozess, der antwortet
-status-of-processes = { $process }, einer von { $count }
+status-of-processes = { $process }{ $count ->
+    [one] , der einzige
+   *[other] , einer von { $count }
+  }
 status-uptime = Läuft seit
+status-minutes = { $value } min
 status-hours = { $value } h
-status-hours-ago = vor { $value } h
+status-days = { $value } d
+status-ago = vor { $time }
 status-milliseconds = { $value } ms
 status-mebibytes = { $value } MiB
+status-gibibytes = { $value } GiB
 status-memory = Speicher
 status-disk = Frei auf der Platte der Tische
-status-lag = Verzögerung der Schleife, letzte Minute
+status-lag = Verzögerung der Ereignisschleife, letzte Minute
 status-all-tables = Insgesamt
 status-phase-gathering = Im Aufbau
 status-phase-playing = Im Spiel
@@ -33,7 +39,11 @@ status-open-spectator = Verbindungen von Zuschauenden
 status-open-poll = Wartende Anfragen
 status-bots = Bots, die nachdenken
 status-rate = Befehle pro Sekunde, letzte Minute
-status-took = Befehle bis zum Speichern, { $share }
+status-took = Ein Befehl bis zum Speichern, { $share ->
+    [p50] Median
+    [p95] 95 % in weniger als
+   *[p99] 99 % in weniger als
+  }
 status-number = { $value }
 status-last-backup = Letzte Sicherung des Servers
 status-none = keine

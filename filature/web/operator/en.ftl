@@ -11,12 +11,18 @@ status-part-backups = Back-ups
 status-part-errors = Errors since the start
 status-part-versions = Versions
 status-answers = Process that answers
-status-of-processes = { $process }, one of { $count }
+status-of-processes = { $process }{ $count ->
+    [one] , the only one
+   *[other] , one of { $count }
+  }
 status-uptime = Running for
+status-minutes = { $value } min
 status-hours = { $value } h
-status-hours-ago = { $value } h ago
+status-days = { $value } d
+status-ago = { $time } ago
 status-milliseconds = { $value } ms
 status-mebibytes = { $value } MiB
+status-gibibytes = { $value } GiB
 status-memory = Memory
 status-disk = Free on the store’s disk
 status-lag = Delay of the event loop, last minute
@@ -33,7 +39,11 @@ status-open-spectator = Sockets of spectators
 status-open-poll = Waiting long polls
 status-bots = Bots thinking
 status-rate = Commands a second, last minute
-status-took = Commands until durable, { $share }
+status-took = A command until durable, { $share ->
+    [p50] median
+    [p95] 95% in less than
+   *[p99] 99% in less than
+  }
 status-number = { $value }
 status-last-backup = Last back-up by the server
 status-none = none

@@ -1,5 +1,5 @@
 # La page de l’hébergeur, /status.
-status-title = Filature : état
+status-title = Filature : état
 status-languages = Langues
 status-token = Jeton
 status-enter = Afficher l’état
@@ -11,15 +11,21 @@ status-part-backups = Sauvegardes
 status-part-errors = Erreurs depuis le démarrage
 status-part-versions = Versions
 status-answers = Processus qui répond
-status-of-processes = { $process }, un sur { $count }
+status-of-processes = { $process }{ $count ->
+    [one] , le seul
+   *[other] , un sur { $count }
+  }
 status-uptime = En marche depuis
+status-minutes = { $value } min
 status-hours = { $value } h
-status-hours-ago = il y a { $value } h
+status-days = { $value } j
+status-ago = il y a { $time }
 status-milliseconds = { $value } ms
 status-mebibytes = { $value } Mio
+status-gibibytes = { $value } Gio
 status-memory = Mémoire
 status-disk = Libre sur le disque des tables
-status-lag = Retard de la boucle, dernière minute
+status-lag = Retard de la boucle d’événements, dernière minute
 status-all-tables = En tout
 status-phase-gathering = On s’installe
 status-phase-playing = En cours
@@ -33,7 +39,11 @@ status-open-spectator = Connexions de spectateurs
 status-open-poll = Requêtes en attente
 status-bots = Bots qui réfléchissent
 status-rate = Commandes par seconde, dernière minute
-status-took = Commandes jusqu’à l’écriture, { $share }
+status-took = Une commande jusqu’à l’écriture, { $share ->
+    [p50] médiane
+    [p95] 95 % en moins de
+   *[p99] 99 % en moins de
+  }
 status-number = { $value }
 status-last-backup = Dernière sauvegarde du serveur
 status-none = aucune

@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import parse_qs
 
 import msgspec
@@ -21,7 +21,7 @@ from starlette.routing import BaseRoute, Route
 
 from filature import __version__
 from filature.core.languages import LANGUAGE_NAMES, LANGUAGES
-from filature.core.messages import PROTOCOL
+from filature.core.messages import PROTOCOL, Phase
 from filature.core.words import Words
 from filature.tables import sql
 from filature.web import pages
@@ -33,6 +33,8 @@ from filature.web.request_context import Caller, Service
 COOKIE = "filature-status"
 COOKIE_SECONDS = 12 * 3600
 LONGEST_FORM = 1024
+PHASES = get_args(Phase)
+"""In the order in which a table goes through them."""
 COUNT_PHASES = "select phase, count(*) from tables group by phase"
 
 
@@ -258,7 +260,18 @@ def body(words: Words, status: Status) -> str:
         return say("milliseconds", value=round(value * 1000, 1))
 
     def size(value: int | None) -> str:
-        return "–" if value is None else say("mebibytes", value=round(value / 2**20))
+        if value is None:
+            return "–"
+        if value < 10 * 2**30:
+            return say("mebibytes", value=round(value / 2**20))
+        return say("gibibytes", value=round(value / 2**30))
+
+    def lasted(seconds: float) -> str:
+        minutes = max(0.0, seconds) / 60
+        if minutes < 120:
+            return say("minutes", value=int(minutes))
+        hours = minutes / 60
+        return say("hours", value=int(hours)) if hours < 48 else say("days", value=int(hours / 24))
 
     backups = status.backups
     parts = {
@@ -266,7 +279,7 @@ def body(words: Words, status: Status) -> str:
             say("answers"): say(
                 "of-processes", process=str(status.process), count=status.processes
             ),
-            say("uptime"): say("hours", value=hours(status.now - status.started)),
+            say("uptime"): lasted(status.now - status.started),
             say("memory"): size(status.memory),
             say("disk"): size(status.disk_free),
             say("lag"): seconds(status.event_loop_lag),
@@ -274,8 +287,9 @@ def body(words: Words, status: Status) -> str:
         "tables": {
             say("all-tables"): say("number", value=sum(status.tables.values())),
             **{
-                say(f"phase-{phase}"): say("number", value=count)
-                for phase, count in status.tables.items()
+                say(f"phase-{phase}"): say("number", value=status.tables[phase])
+                for phase in PHASES
+                if phase in status.tables
             },
             say("loaded"): str(status.tables_loaded),
         },
@@ -288,7 +302,7 @@ def body(words: Words, status: Status) -> str:
         "backups": {
             say("last-backup"): say("none")
             if backups is None or backups.last is None
-            else say("hours-ago", value=hours(status.now - backups.last)),
+            else say("ago", time=lasted(status.now - backups.last)),
             say("failures"): str(backups.failures if backups else 0),
         },
         "errors": {f"{one.type}, {one.place}": str(one.count) for one in status.errors}
@@ -298,16 +312,13 @@ def body(words: Words, status: Status) -> str:
     return "".join(section(say(f"part-{part}"), rows) for part, rows in parts.items())
 
 
-def hours(seconds: float) -> float:
-    return round(max(0.0, seconds) / 3600, 1)
-
-
 def section(title: str, rows: dict[str, str]) -> str:
+    """Return a table whose caption is also a heading."""
     cells = "".join(
         f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>'
         for name, value in rows.items()
     )
-    return f"<table><caption>{escape(title)}</caption><tbody>{cells}</tbody></table>"
+    return f"<table><caption><h2>{escape(title)}</h2></caption><tbody>{cells}</tbody></table>"
 
 
 ROUTES: list[BaseRoute] = [
