@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from filature.cli import main
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer, bots
-from tests.web.chromium import newcomer, visit
+from tests.web.chromium import check_accessible, newcomer, visit
+from tests.web.layout import Window, faults_in
 
 pytestmark = pytest.mark.browser
 
@@ -80,6 +81,12 @@ def test_devices_of_players_contribute_and_everybody_finds_the_deal_fair(
         download.value.save_as(tmp_path / f"device{at}.json")
         names.append(f"--receipt={tmp_path / f'device{at}.json'}")
     assert main(["verify", "--fair", *names]) == 0
+    expect(ada.get_by_role("heading", name="La donne")).to_be_visible()
+    check_accessible(ada)
+    found = [
+        fault for text in (100, 200) for fault in faults_in(ada, "over", Window(390, 844, text))
+    ]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.slow

@@ -802,6 +802,7 @@ ui-own = Meine Daten
 ui-own-link = Meine Daten, Passkeys und Geräte
 
 # Fair deals
+ui-fair = Das Geben
 ui-fair-own = Fair gegeben, geprüft: Dieses Gerät hat beigetragen, und der Server hielt sich an das, was er angekündigt hatte.
 ui-fair-checked = Fair gegeben, geprüft: Der Server hielt sich an das, was er angekündigt hatte. Dieses Gerät hat nicht beigetragen.
 ui-fair-shared = Mehrere Tische spielten diese Karten. Der Server hatte sich vorher darauf festgelegt und sich daran gehalten.
@@ -818,6 +819,8 @@ ui-fair-wrong = Das Geben stimmt nicht: { $why ->
    *[announced] Der Server hält sich nicht an das, was er angekündigt hatte.
 }
 ui-fair-how = Das Geben prüfen
-ui-fair-explained = Vor dem Geben legten sich der Server und jedes beteiligte Gerät auf ein Geheimnis fest; aus allen zusammen folgt, was gegeben wird. Diese Seite hat verglichen, was angekündigt und was geöffnet wurde. Um das Geben selbst nachzurechnen, diese Dateien herunterladen und ausführen:
+ui-fair-explained = Vor dem Geben legten sich der Server und jedes beteiligte Gerät auf ein Geheimnis fest; aus allen zusammen folgt, was gegeben wird. Diese Seite hat verglichen, was angekündigt und was geöffnet wurde.
+ui-fair-files = Um das Geben selbst nachzurechnen, drei Dateien herunterladen:
+ui-fair-run = Dann in ihrem Ordner ausführen:
 ui-fair-file = Beweis herunterladen
 ui-fair-device = Herunterladen, was dieses Gerät behielt

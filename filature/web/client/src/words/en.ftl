@@ -819,6 +819,7 @@ ui-own = My data
 ui-own-link = My data, passkeys and devices
 
 # Fair deals
+ui-fair = The deal
 ui-fair-own = Fair deal, checked: this device has a part in it, and the server kept to what it had announced.
 ui-fair-checked = Fair deal, checked: the server kept to what it had announced. This device has no part in it.
 ui-fair-shared = Several tables played this deal. The server had committed to it before, and kept to that.
@@ -835,6 +836,8 @@ ui-fair-wrong = The deal does not hold: { $why ->
    *[announced] the server does not keep to what it had announced.
 }
 ui-fair-how = Check the deal
-ui-fair-explained = Before the deal, the server and every device that took part committed to a secret; the deal follows from all of them. This page has compared what was opened with what was announced. To derive the deal itself again, download these files and run:
+ui-fair-explained = Before the deal, the server and every device that took part committed to a secret; the deal follows from all of them. This page has compared what was opened with what was announced.
+ui-fair-files = To derive the deal itself again, download three files:
+ui-fair-run = Then run, in their folder:
 ui-fair-file = Download the proof
 ui-fair-device = Download what this device kept

@@ -273,7 +273,7 @@ ui-setting-rate = Débit de la voix
 ui-voice-sample = Voici la voix de la page.
 ui-voice-none = Ce navigateur n’a pas de voix française.
 ui-setting-voicePrivate = La voix de la page dit aussi ce qui n’est montré qu’à vous
-ui-voice-private = La réponse est écrite sous « Commande ».
+ui-voice-private = La réponse est écrite sous « Commande ».
 ui-setting-aloud = Lire à voix haute ce qui n’est montré qu’à vous
 ui-setting-letters = À la table, une lettre seule comme raccourci
 ui-headphones = Portez-vous un casque ? Sinon, la table entendra vos secrets.
@@ -463,7 +463,7 @@ ui-rules-found = { $count ->
 ui-rules-none = Rien pour « { $query } ».
 ui-rules-try = Essayez :
 ui-rules-symbols = Les symboles
-ui-symbol-pick = Un symbole du plateau ?
+ui-symbol-pick = Un symbole du plateau ?
 ui-symbol-picking = Touchez un symbole du plateau.
 ui-symbol-none = Rien à expliquer ici. Touchez un autre endroit du plateau.
 ui-rules-contents = Les chapitres
@@ -803,14 +803,15 @@ ui-own = Mes données
 ui-own-link = Mes données, clés d’accès et appareils
 
 # Fair deals
-ui-fair-own = Donne équitable, vérifiée : cet appareil y a pris part, et le serveur s’en est tenu à ce qu’il avait annoncé.
-ui-fair-checked = Donne équitable, vérifiée : le serveur s’en est tenu à ce qu’il avait annoncé. Cet appareil n’y a pas pris part.
+ui-fair = La donne
+ui-fair-own = Donne équitable, vérifiée : cet appareil y a pris part, et le serveur s’en est tenu à ce qu’il avait annoncé.
+ui-fair-checked = Donne équitable, vérifiée : le serveur s’en est tenu à ce qu’il avait annoncé. Cet appareil n’y a pas pris part.
 ui-fair-shared = Plusieurs tables ont joué cette donne. Le serveur s’y était engagé avant, et s’y est tenu.
-ui-fair-nobody = Aucun appareil n’a pris part à cette donne : le serveur l’a tirée seul.
+ui-fair-nobody = Aucun appareil n’a pris part à cette donne : le serveur l’a tirée seul.
 ui-fair-unseen = Cet appareil n’a rien vu de cette donne avant la fin, et ne peut pas s’en porter garant.
-ui-fair-missing = La part de cet appareil n’est pas dans la donne : le serveur dit qu’elle n’est pas arrivée à temps.
-ui-fair-withheld = { $name } a retenu sa part : la donne a été refaite, sans elle.
-ui-fair-wrong = La donne ne tient pas : { $why ->
+ui-fair-missing = La part de cet appareil n’est pas dans la donne : le serveur dit qu’elle n’est pas arrivée à temps.
+ui-fair-withheld = { $name } a retenu sa part : la donne a été refaite, sans elle.
+ui-fair-wrong = La donne ne tient pas : { $why ->
     [hidden] le serveur cache un tour qu’il avait commencé.
     [dropped] le serveur avait signé pour la part de cet appareil, et l’a laissée de côté.
     [changed] le serveur a remplacé la part de cet appareil.
@@ -819,6 +820,8 @@ ui-fair-wrong = La donne ne tient pas : { $why ->
    *[announced] le serveur ne s’en tient pas à ce qu’il avait annoncé.
 }
 ui-fair-how = Vérifier la donne
-ui-fair-explained = Avant la donne, le serveur et chaque appareil participant se sont engagés sur un secret ; la donne découle de tous. Cette page a comparé ce qui est ouvert à ce qui était annoncé. Pour recalculer la donne elle-même, téléchargez ces fichiers et lancez :
+ui-fair-explained = Avant la donne, le serveur et chaque appareil participant se sont engagés sur un secret ; la donne découle de tous. Cette page a comparé ce qui est ouvert à ce qui était annoncé.
+ui-fair-files = Pour recalculer la donne elle-même, téléchargez trois fichiers :
+ui-fair-run = Puis, dans leur dossier, lancez :
 ui-fair-file = Télécharger la preuve
 ui-fair-device = Télécharger ce que cet appareil a gardé
