@@ -18,9 +18,12 @@ from tests.web.layout import (
     TEXT_SIZES,
     ZOOMED,
     Window,
+    enlarge_in_browser,
     every_window,
+    faults,
     faults_in,
     is_table,
+    show_in,
 )
 from tests.web.screens import SCREENS
 
@@ -57,6 +60,10 @@ def test_a_screen_keeps_its_layout(browser: Browser, server: Server, screen: str
     found = []
     for window in sample(FAST.index(screen)):
         found += faults_in(page, screen, window, in_tabs=window.text == 200)
+    if is_table(screen):
+        show_in(page, Window(*ONE_SCREEN[0]))
+        enlarge_in_browser(page, 200)
+        found += [f"enlarged by the browser: {fault}" for fault in faults(page, 200)]
     assert not found, "\n".join(found)
 
 

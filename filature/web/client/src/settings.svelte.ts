@@ -83,13 +83,7 @@ class Settings {
     applyTheme(this.now);
     // Sizes are in rem: everything grows with it, and the layout answers to the room that is left.
     document.documentElement.style.fontSize = this.now.text === 100 ? "" : `${String(this.now.text)}%`;
-    // Chromium keeps the old size of a rem in a container's queries until the container itself changes:
-    // also that from before the page's own programs were here.
-    const { style } = document.body;
-    style.containerType = "normal";
-    void document.body.offsetWidth;
-    style.containerType = "";
-    room.measure();
+    room.textChanged();
   }
 }
 

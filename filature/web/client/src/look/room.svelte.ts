@@ -27,10 +27,32 @@ class Room {
   constructor() {
     this.measure();
     window.addEventListener("resize", () => this.measure());
+    this.observeText();
+  }
+
+  /** Measure anew when the size of text has changed, be it by the page's settings or by the browser's. */
+  private observeText(): void {
+    const oneRem = document.createElement("div");
+    oneRem.setAttribute("aria-hidden", "true");
+    oneRem.style.cssText = "position: absolute; visibility: hidden; width: 1rem; height: 0";
+    document.documentElement.append(oneRem);
+    new ResizeObserver(() => {
+      if (rootSize() !== this.rem) this.textChanged();
+    }).observe(oneRem);
   }
 
   /** To be called when the size of text has changed. */
-  measure(): void {
+  textChanged(): void {
+    // Chromium keeps the old size of a rem in a container's queries until the container itself changes:
+    // also that from before the page's own programs were here.
+    const { style } = document.body;
+    style.containerType = "normal";
+    void document.body.offsetWidth;
+    style.containerType = "";
+    this.measure();
+  }
+
+  private measure(): void {
     this.rem = rootSize();
     this.width = window.innerWidth / this.rem;
     this.height = window.innerHeight / this.rem;
