@@ -35,6 +35,11 @@ window.setTimeout = (act, wait, ...given) => later(act, wait === 1500 ? 60000 : 
 """Adds up the shifts, and keeps what stands on the page whenever it is drawn. The page waits for
 all that it needs as long as a busy machine may take, not only as long as people should wait."""
 
+WITHOUT_SCENERY = """() => {
+    for (const one of document.querySelectorAll(".page svg[class*=lamp]")) one.remove();
+    return document.documentElement.scrollHeight;
+}"""
+
 pytestmark = pytest.mark.browser
 
 
@@ -73,6 +78,9 @@ def test_the_first_page_is_light_and_stands_still(
     page, sizes = first_page(browser, server, locale, width)
     assert sum(sizes.values()) <= MOST_BYTES, sizes
     assert page.evaluate("() => window.shift") <= MOST_SHIFT
+    # Scenery makes it no longer than its content: the lamp is there by day alone.
+    height = "() => document.documentElement.scrollHeight"
+    assert abs(page.evaluate(height) - page.evaluate(WITHOUT_SCENERY)) <= 1
 
 
 def test_the_first_page_is_drawn_whole_and_asks_for_no_more_than_it_shows(

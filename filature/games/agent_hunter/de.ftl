@@ -281,7 +281,7 @@ board-probes = { $count ->
    *[other] Angegriffen, zuletzt zuerst: { $probes }.
   }
 board-unprobed = noch nie
-board-swapped = Getauscht
+board-swapped = Tausch
 board-swapped-shown = die { $agent } gezeigt
 board-was-swapped = Getauscht, die { $agent } gezeigt.
 board-refilled = Neu besetzt

@@ -288,7 +288,7 @@ board-probes = { $count ->
    *[other] Attacked, latest first: { $probes }.
   }
 board-unprobed = never attacked
-board-swapped = Swapped
+board-swapped = Swap
 board-swapped-shown = the { $agent } shown
 board-was-swapped = Swapped, the { $agent } shown.
 board-refilled = Refilled
