@@ -121,31 +121,31 @@ result-fell = La base { $base } cachait le { $agent }.
 
 # In short sentences, for the ear: without what was said just before
 short-told-hand_attack = { $seat_is ->
-    [you] Votre { $agent } sur la base { $target } : { $answer }.
+    [you] Votre { $agent } sur la base { $target } : { $answer }.
    *[other] { $seat } attaque { $viewer_is ->
         [seat] votre
        *[spectator] la
-      } base { $target } avec le { $agent } : { $answer }.
+      } base { $target } avec le { $agent } : { $answer }.
   }
 short-told-base_attack = { $seat_is ->
-    [you] Votre { $agent }, base { $base }, sur la base { $target } : { $answer }.
+    [you] Votre { $agent }, base { $base }, sur la base { $target } : { $answer }.
    *[other] { $seat } attaque { $viewer_is ->
         [seat] votre
        *[spectator] la
-      } base { $target } avec le { $agent } de sa base { $base } : { $answer }.
+      } base { $target } avec le { $agent } de sa base { $base } : { $answer }.
   }
 short-told-fell = { $after_id ->
-    [hand_attack] Elle tombe :
+    [hand_attack] Elle tombe :
     [base_attack] { $again_id ->
-        [yes] Elle tombe :
+        [yes] Elle tombe :
        *[no] { $owner_is ->
-            [you] Votre base { $base } tombe :
-           *[other] La base { $base } { DE($owner) } tombe :
+            [you] Votre base { $base } tombe :
+           *[other] La base { $base } { DE($owner) } tombe :
           }
       }
    *[other] { $owner_is ->
-        [you] Votre base { $base } tombe : c’était le { $agent }.
-       *[other] La base { $base } { DE($owner) } tombe : c’était le { $agent }.
+        [you] Votre base { $base } tombe : c’était le { $agent }.
+       *[other] La base { $base } { DE($owner) } tombe : c’était le { $agent }.
       }
   } { $points ->
     [one] { $points } point
@@ -182,10 +182,10 @@ short-told-refilled = { $seat_is ->
       }
   }
 short-told-shown = { $seat_is ->
-    [you] Il vous restait, bases : { $standing } ; main : { $hand }.
+    [you] Il vous restait, bases : { $standing } ; main : { $hand }.
    *[other] { $after_id ->
-        [shown] { $seat }, bases : { $standing } ; main : { $hand }.
-       *[other] Il restait à { $seat }, bases : { $standing } ; main : { $hand }.
+        [shown] { $seat }, bases : { $standing } ; main : { $hand }.
+       *[other] Il restait à { $seat }, bases : { $standing } ; main : { $hand }.
       }
   }
 short-choice-swap = Échanger la base { $base }

@@ -197,7 +197,7 @@ brief-report_written = { $seat_is ->
 
 # In short sentences, for the ear: without what was said just before
 short-told-rolled = { $seat_is ->
-    [you] Votre dé : { $value }.
+    [you] Votre dé : { $value }.
    *[other] { $seat }, dé { $value }.
   }
 short-told-moved = { $seat_is ->
@@ -219,7 +219,7 @@ short-pair-steps = { $key_id ->
     [yellow] { short-yellow }
    *[green] { short-green }
   } de { $value }, { $to }
-short-told-counted = Décompte ! { $gains }.
+short-told-counted = Décompte ! { $gains }.
 short-pair-gains = { $key_id ->
     [orange] { short-orange }
     [violet] { short-violet }

@@ -281,7 +281,7 @@ short-ask-influence = Attirez un pion.
 short-told-document = { $seat_is ->
     [you] Vous posez { $card } chez { $agent } ({ $count } sur { $needed }).
    *[other] { $card_id ->
-        [none] { $seat } pose chez { $agent } un dos « { $back } » ({ $count } sur { $needed }).
+        [none] { $seat } pose chez { $agent } un dos « { $back } » ({ $count } sur { $needed }).
        *[other] { $seat } pose { $card } chez { $agent } ({ $count } sur { $needed }).
       }
   }
@@ -291,7 +291,7 @@ short-told-pawn = Pion { $agent }, { $steps ->
   } vers { $toward_is ->
     [you] vous
    *[other] { $toward }
-  } : { $dark_id ->
+  } : { $dark_id ->
     [yes] { $side_is ->
         [you] votre case sombre
        *[other] case sombre { DE($side) }
@@ -303,35 +303,35 @@ short-told-pawn = Pion { $agent }, { $steps ->
   }.
 short-told-bonus = { $after_id ->
     [delivers] { $seat_is ->
-        [you] Pion sur votre case sombre : +1 pour vous.
-       *[other] Pion sur sa case sombre : +1 pour { $seat }.
+        [you] Pion sur votre case sombre : +1 pour vous.
+       *[other] Pion sur sa case sombre : +1 pour { $seat }.
       }
    *[other] Pion { $agent } sur { $seat_is ->
-        [you] votre case sombre : +1 pour vous.
-       *[other] la case sombre { DE($seat) } : +1 pour { $seat }.
+        [you] votre case sombre : +1 pour vous.
+       *[other] la case sombre { DE($seat) } : +1 pour { $seat }.
       }
   }
 short-told-revealed = { $after_id ->
     [delivers] { $seat_is ->
-        [you] Vos documents : { $cards }.
-       *[other] Documents { DE($seat) } : { $cards }.
+        [you] Vos documents : { $cards }.
+       *[other] Documents { DE($seat) } : { $cards }.
       }
     [bonus] { $seat_is ->
-        [you] Vos documents : { $cards }.
-       *[other] Documents { DE($seat) } : { $cards }.
+        [you] Vos documents : { $cards }.
+       *[other] Documents { DE($seat) } : { $cards }.
       }
     [revealed] { $seat_is ->
-        [you] Les vôtres : { $cards }.
-       *[other] Ceux { DE($seat) } : { $cards }.
+        [you] Les vôtres : { $cards }.
+       *[other] Ceux { DE($seat) } : { $cards }.
       }
    *[other] { $seat_is ->
-        [you] Vos documents chez { $agent } : { $cards }.
-       *[other] Les documents { DE($seat) } chez { $agent } : { $cards }.
+        [you] Vos documents chez { $agent } : { $cards }.
+       *[other] Les documents { DE($seat) } chez { $agent } : { $cards }.
       }
   }
 short-told-taken = { $tie_id ->
     [yes] { $loyalty } partout, pion { $seat_is ->
-        [you] de votre côté : vous prenez
+        [you] de votre côté : vous prenez
        *[other] du côté { DE($seat) }, qui prend
       }
    *[no] { $seat_is ->
@@ -346,7 +346,7 @@ short-told-taken = { $tie_id ->
         [0] une pile vide
        *[other] { $cards }
       }
-  } : { $points ->
+  } : { $points ->
     [0] 0 point
     [one] { $points } point
    *[other] { $points } points
@@ -379,8 +379,8 @@ short-told-drew = { $seat_is ->
         [none] { $back_id ->
             [none] { $seat } pioche.
            *[other] { $again_id ->
-                [yes] Carte piochée, dos « { $back } ».
-               *[no] { $seat } pioche, dos « { $back } ».
+                [yes] Carte piochée, dos « { $back } ».
+               *[no] { $seat } pioche, dos « { $back } ».
               }
           }
        *[other] { $seat } pioche { $card }.

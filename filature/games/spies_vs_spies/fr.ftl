@@ -466,7 +466,7 @@ board-scene-step-5 = les points
 board-scene-again = Revoir
 board-scene-on = Continuer, manche { $round }
 board-scene-end = Voir la fin
-board-scene-held = Pour la suite : bouton « { $button } ».
+board-scene-held = Pour la suite : bouton « { $button } ».
 
 # Refusals
 refusal-ask_oneself = Vous ne pouvez pas vous interroger.
