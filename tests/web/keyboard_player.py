@@ -33,6 +33,15 @@ FREE_OPTIONS = """box => {
 """Where the options of a listbox or grid are that can be chosen and are not."""
 
 
+OPEN_RADIOS = """() => {
+    const radios = [...document.querySelectorAll("#decision input[type=radio]")];
+    const more = radios.filter(one => !("alternative" in one.dataset));
+    const chosen = new Set(more.filter(one => one.checked).map(one => one.name));
+    return [...new Set(more.map(one => one.name))].filter(name => !chosen.has(name));
+}"""
+"""The names of groups of radio buttons in which nothing is chosen yet."""
+
+
 class KeyboardPlayer:
     """Plays by keyboard alone, choosing evenly among what the page offers."""
 
@@ -78,6 +87,11 @@ class KeyboardPlayer:
     def over(self) -> bool:
         return self.page.locator("#over").count() > 0
 
+    @property
+    def held(self) -> bool:
+        """Whether a scene is shown until one goes on."""
+        return self.page.locator("#continue").is_visible()
+
     def decide(self) -> None:
         """Make the decision that is asked for, and wait until the page has gone on."""
         decision = self.asked
@@ -86,6 +100,7 @@ class KeyboardPlayer:
         while at < self.page.locator(CHOICES).count():  # what is chosen in one may open another
             self.choose_in(at)
             at += 1
+        self.choose_by_radio()
         self.split_numbers()
         for at in range(self.page.locator("#decision select").count()):
             self.tab_to(f"#decision .row:nth-of-type({at + 1}) select")
@@ -115,6 +130,15 @@ class KeyboardPlayer:
         here = '() => Number(document.activeElement.getAttribute("data-alternative"))'
         while self.page.evaluate(here) != wanted:
             self.press("ArrowDown")
+
+    def choose_by_radio(self) -> None:
+        """Choose among radio buttons that ask for more, such as the card that is shown first."""
+        for name in self.page.evaluate(OPEN_RADIOS):
+            group = f'#decision input[name="{name}"]'
+            self.tab_to(group)
+            self.press(
+                "Space", *["ArrowDown"] * self.rng.randrange(self.page.locator(group).count())
+            )
 
     def choose_in(self, at: int) -> None:
         """Choose in a listbox or a grid: one option, or as many as are wanted."""
@@ -161,6 +185,9 @@ def play(
 
     def next_player() -> KeyboardPlayer | None:
         def ready() -> bool:
+            for one in players:
+                if one.held:
+                    one.activate("#continue")
             return any(one.asked for one in players) or all(one.over for one in players)
 
         wait_until(players[0].page, ready, "the game does not go on", LONGEST_PAUSE)
