@@ -46,21 +46,26 @@ def test_the_kernel_of_a_gpu_can_be_lowered_without_one(last: bool) -> None:
 
 
 def test_the_plain_one_counts_as_the_encoder() -> None:
-    """With cards that fit as they do in a hand: only those up to its size."""
+    """With cards that fit as they do in a hand: only those up to its size.
+
+    All hands are counted at once, as they are in games: one by one each costs a second.
+    """
     rng = Random(1)
+    sizes, fits, weights, expected = [], [], [], []
     for _ in range(20):
         size = rng.randint(0, kernel.DOWN)
         cards = [[c for c in range(size) if rng.random() < 0.6] for _ in range(kernel.OPEN)]
         # A number that fits nowhere has no weight.
-        weights = [rng.randint(-kernel.MOST, kernel.MOST) if row else 0 for row in cards]
-        rows = adjusted_shares.counted(size, [sorted(row, reverse=True) for row in cards], weights)
-        fits = jnp.array([[sum(1 << card for card in row)] for row in cards])
-        table = jnp.asarray(kernel.WEIGHT)
-        weight = jnp.array(weights)[:, None]
-        ways = table[jnp.maximum(-weight, 0)], table[jnp.maximum(weight, 0)]
-        held = kernel.count(fits, *ways, jnp.array([size]))
-        expected = [sum(row[at] for row in rows) for at in range(kernel.OPEN)]
-        assert held[:, 0].tolist() == expected
+        weight = [rng.randint(-kernel.MOST, kernel.MOST) if row else 0 for row in cards]
+        rows = adjusted_shares.counted(size, [sorted(row, reverse=True) for row in cards], weight)
+        expected.append([sum(row[at] for row in rows) for at in range(kernel.OPEN)])
+        fits.append([sum(1 << card for card in row) for row in cards])
+        sizes.append(size)
+        weights.append(weight)
+    table, weighed = jnp.asarray(kernel.WEIGHT), jnp.array(weights).T
+    ways = table[jnp.maximum(-weighed, 0)], table[jnp.maximum(weighed, 0)]
+    held = kernel.count(jnp.array(fits).T, *ways, jnp.array(sizes))
+    assert held.T.tolist() == expected
 
 
 def test_a_division_by_floats_rounds_down_as_whole_numbers_do() -> None:
