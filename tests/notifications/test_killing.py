@@ -13,7 +13,13 @@ from tests.notifications.killing import kill_many, problems_of
     "store", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
 )
 def test_workers_that_are_killed_lose_no_turn_and_tell_none_that_is_over(store: str) -> None:
-    figures = asyncio.run(kill_many(store, 30, 1, seed=3, lease=0.5))
-    assert figures["told"] >= 25
-    assert sum(figures["deaths"].values()) >= 2
-    assert problems_of(figures) == {}
+    deaths = 0
+    for seed in range(3, 9):
+        figures = asyncio.run(kill_many(store, 30, 1, seed, lease=0.5))
+        assert figures["told"] >= 25
+        assert problems_of(figures) == {}
+        # On a busy machine a worker sends more at once, and may come through a run alive.
+        deaths += sum(figures["deaths"].values())
+        if deaths >= 2:
+            return
+    raise AssertionError("hardly any worker died")

@@ -128,6 +128,7 @@ def test_a_turn_comes_from_the_log_to_a_notification_that_leads_to_the_table(
     assert [one["title"] for one in shown(page, 1)] == ["Filature\u00a0: un essai"]
     page.evaluate("""async () => (await (await navigator.serviceWorker.ready).getNotifications())
         .forEach(one => one.close())""")
+    shown(page, 0)  # they are closed in a moment
 
     other = Guest(own_server, seated["table"], "", 1)
     other.invite = seated["invite"]
