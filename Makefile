@@ -118,5 +118,5 @@ deploy-check: ## Lint Dockerfile, compose file, workflows, scripts and unit
 clean: ## Remove what these targets made, except the committed browser client
 	@rm -rf .venv .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache build dist
 	@rm -rf out/site out/yunohost
-	@rm -rf filature/web/client/node_modules
+	@rm -rf filature/web/client/node_modules filature/web/client/.svelte-check
 	@find filature tests setup -name __pycache__ -type d -prune -exec rm -rf {} +
