@@ -1,1 +1,0 @@
-import{Dt as e,E as t,Mn as n,Nn as r,Z as i,en as a}from"./start-P6KoW5mS.js";import{t as o}from"./Unknown-BemSZ_ud.js";function s(s,c){r(c,!1),a(()=>i.arrived()),e(),t(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),n()}export{s as default};
