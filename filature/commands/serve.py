@@ -36,11 +36,11 @@ MOST_WORKERS = 64
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 HERE = ("127.0.0.1", *EVERYWHERE)
 """Addresses under which this machine finds the server as `localhost`."""
-COLLECT_AFTER = (10_000, 10, 1_000_000)
-"""How many objects more, then how many collections of each generation, start the next one: one of
-everything never comes by itself."""
 COLLECT_ALL_EVERY = 900.0
-"""The seconds between two of everything: with 1 000 tables it takes half a second."""
+"""The seconds between two looks for garbage: with 1 000 tables one takes half a second."""
+SWITCH_AFTER = 0.0005
+"""The seconds after which a thread that waits is let in, as the one that writes to the store does
+after every statement."""
 
 
 def add(commands: Any) -> None:
@@ -213,7 +213,7 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
     # is to be no death. Before it serves, it is to stop all the same.
     signal.signal(signal.SIGTERM, end)
     await lobby.open()
-    collect_seldom()
+    pause_seldom()
     collecting = asyncio.create_task(collect_now_and_then())
     try:
         await server.serve(sockets=[listener])
@@ -221,19 +221,21 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         collecting.cancel()
 
 
-def collect_seldom() -> None:
-    """Look for garbage in cycles less often, and never among what is there from the beginning.
+def pause_seldom() -> None:
+    """Look for garbage in cycles only when asked to, and never among what is there from the start.
 
-    A look through everything stops all tables for as long as it takes; there is little to find,
-    as only connections that have closed and tables that were unloaded leave cycles behind.
+    Even a look among new objects stops all tables: positions are replaced as fast as they are made,
+    so hundreds of thousands are new, up to a tenth of a second each time. There is next to nothing
+    to find, as no cycle is made while a game is played.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.disable()
+    sys.setswitchinterval(SWITCH_AFTER)
 
 
 async def collect_now_and_then() -> None:
-    """Look for garbage among everything, from time to time."""
+    """Look for garbage, from time to time."""
     while True:
         await asyncio.sleep(COLLECT_ALL_EVERY)
         gc.collect()
