@@ -97,6 +97,10 @@ class Stream:
         """Whether the position is there, without making it."""
         return self._position is not None and self.look is None
 
+    def settle(self) -> None:
+        """Make the position now, if it is still to be made."""
+        self.position = self.position
+
     # Those who follow
 
     @property
@@ -107,7 +111,7 @@ class Stream:
 
     def follow(self, patches: bool = False) -> None:
         """Have messages from now on, with whole positions or with patches of the one before."""
-        self.position = self.position
+        self.settle()
         self.followers[patches] += 1
 
     @contextmanager

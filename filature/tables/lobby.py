@@ -51,6 +51,8 @@ from filature.tables.workers import Workers
 
 UNLOAD_AFTER = 600.0
 """After how many seconds without anybody a table is unloaded; its log stays."""
+UNLOAD_OVER_AFTER = 60.0
+"""The same, once the game is over."""
 
 CODE_MINUTES = 15
 LONGEST_ID = 32
@@ -201,7 +203,9 @@ class Lobby:
 
     def unload(self, id: str) -> None:
         """Remove a table from memory."""
-        self.tables.pop(id, None)
+        table = self.tables.pop(id, None)
+        if table is not None:
+            table.let_go()
 
     async def create(
         self, new: m.NewTable, holder: str, circle: m.OfCircle | None = None
@@ -442,7 +446,8 @@ class Lobby:
     async def tick_table(self, table: Table) -> None:
         """Unload a table without anybody; else refresh its presence, bots and clocks."""
         presence, state, now = table.presence, table.state, self.environment.now()
-        if table.gone or (not presence.watchers and now - presence.used > UNLOAD_AFTER):
+        unload_after = UNLOAD_OVER_AFTER if state.phase in ("over", "left") else UNLOAD_AFTER
+        if table.gone or (not presence.watchers and now - presence.used > unload_after):
             self.unload(table.row.id)
             return
         presence.refresh()

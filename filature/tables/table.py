@@ -82,6 +82,15 @@ class Table:
             self.apply(entry)
         self.presence.shown_absent = self.presence.absent()
 
+    def let_go(self) -> None:
+        """Refer to itself no longer, so that it is freed as soon as nobody else has it.
+
+        Garbage in cycles is looked for seldom: that takes long.
+        """
+        for stream in self.streams.values():
+            stream.settle()
+        self.presence.changed = lambda: None
+
     # Changes
 
     async def execute(

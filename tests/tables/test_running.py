@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
@@ -11,6 +13,8 @@ from filature.bots.player import Choice, Question
 from filature.core import messages as m
 from filature.core.events import DELAYED, SPECTATOR, TRUTH
 from filature.core.refusals import NoSuchTable, Refused
+from filature.games import catalogue
+from filature.tables.lobby import UNLOAD_OVER_AFTER
 from filature.tables.presence import STILL_HERE
 from filature.tables.replays import replay
 from tests.fake_environment import InstantWorkers
@@ -207,3 +211,40 @@ def test_a_decision_takes_a_short_path_from_socket_to_socket() -> None:
     profile = asyncio.run(one_decision("agent_hunter", everything=False))
     assert len(profile.callers & set(profile.calls)) <= 22
     assert [name for name in profile.entered if name.startswith("Table.e")] == ["Table.execute"]
+
+
+# Memory
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_a_table_that_is_unloaded_is_freed_without_a_look_for_garbage(game: str) -> None:
+    """The server hardly ever looks for garbage in cycles, so a table must not be in one."""
+    with TableDriver(game, "p" * min(catalogue()[game].seat_counts)) as driver:
+        for at in driver.tokens:
+            driver.connect(at)
+        for at in range(6):
+            driver.decide(driver.table.session.pending[0], at)
+        for at in driver.tokens:
+            driver.disconnect(at)
+        table, streams = weakref.ref(driver.table), weakref.ref(driver.table.streams)
+        gc.collect()
+        gc.disable()
+        try:
+            driver.lobby.unload(driver.table.row.id)
+            del driver.table
+            assert table() is None
+            assert streams() is None
+        finally:
+            gc.enable()
+
+
+def test_a_table_whose_game_is_over_is_unloaded_sooner() -> None:
+    """The driver loads a table again that was unloaded, so it is another one then."""
+    with TableDriver(options={"turn_limit": 2}) as driver:
+        table = driver.table
+        driver.advance(UNLOAD_OVER_AFTER + 10)
+        assert driver.table is table
+        while driver.phase() == "playing":
+            driver.decide(driver.table.session.pending[0], 1)
+        driver.advance(UNLOAD_OVER_AFTER + 10)
+        assert driver.table is not table
