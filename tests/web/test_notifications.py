@@ -96,9 +96,12 @@ class Registration:
 
 def shown(page: Page, count: int) -> list[dict[str, str]]:
     """Return the notifications that there are, once there are so many."""
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length === {count}")
-    found: list[dict[str, str]] = page.evaluate(SHOWN)
-    return found
+    for _ in range(300):
+        found: list[dict[str, str]] = page.evaluate(SHOWN)
+        if len(found) == count:
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError(f"there are not {count}: {found}")
 
 
 def test_a_turn_comes_from_the_log_to_a_notification_that_leads_to_the_table(

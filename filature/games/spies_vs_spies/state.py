@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from filature.core.events import CHANCE
-from filature.core.sharing import Part
 from filature.games.spies_vs_spies.deals import PLAYERS
 from filature.games.spies_vs_spies.events import Asked, Revealed, TeamScored
 
 Phase = Literal["first_player", "deal", "turn", "must_call", "point", "over"]
 
 
-class Mission(Part, frozen=True):
+class Mission(NamedTuple):
     """A mission that is over, open to all."""
 
     round: int

@@ -107,7 +107,9 @@ def public_view(game: SpiesVsSpies, state: State) -> SpiesView:
         notes="auto" if game.keeps_notes else "none",
         questions=[question_view(q.seat, q.target, q.category, q.show) for q in state.questions],
         players=[player(game, state, seat, SPECTATOR, shown) for seat in range(PLAYERS)],
-        last_mission=None if state.last_mission is None else mission_view(state.last_mission),
+        last_mission=None
+        if state.last_mission is None
+        else mission_view("last", state.last_mission),
     )
 
 
@@ -166,8 +168,10 @@ def player_view(
     return PlayerView(seat, virtual, score, accessory, vehicle, objective, has_pointed, pointed)
 
 
-@derived
-def mission_view(mission: Mission) -> MissionView:
+@latest
+def mission_view(_: str, mission: Mission | None) -> MissionView | None:
+    if mission is None:
+        return None
     return MissionView(mission.round, mission.caller, list(mission.players), list(mission.teams))
 
 
