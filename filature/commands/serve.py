@@ -36,11 +36,11 @@ MOST_WORKERS = 64
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 HERE = ("127.0.0.1", *EVERYWHERE)
 """Addresses under which this machine finds the server as `localhost`."""
-COLLECT_ALL_EVERY = 900.0
-"""The seconds between two looks for garbage: with 1 000 tables one takes half a second."""
-SWITCH_AFTER = 0.0005
-"""The seconds after which a thread that waits is let in, as the one that writes to the store does
-after every statement."""
+GC_INTERVAL = 900.0
+"""The seconds between two garbage collections: with 1 000 tables one takes half a second."""
+SWITCH_INTERVAL = 0.0005
+"""The seconds after which a thread gives the interpreter to one that waits for it, as the one that
+writes to the store does after every statement."""
 
 
 def add(commands: Any) -> None:
@@ -213,31 +213,31 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
     # is to be no death. Before it serves, it is to stop all the same.
     signal.signal(signal.SIGTERM, end)
     await lobby.open()
-    pause_seldom()
-    collecting = asyncio.create_task(collect_now_and_then())
+    avoid_pauses()
+    collecting = asyncio.create_task(collect_garbage())
     try:
         await server.serve(sockets=[listener])
     finally:
         collecting.cancel()
 
 
-def pause_seldom() -> None:
-    """Look for garbage in cycles only when asked to, and never among what is there from the start.
+def avoid_pauses() -> None:
+    """Turn automatic garbage collection off, and let threads switch sooner.
 
-    Even a look among new objects stops all tables: positions are replaced as fast as they are made,
-    so hundreds of thousands are new, up to a tenth of a second each time. There is next to nothing
-    to find, as no cycle is made while a game is played.
+    Even a collection of the youngest generation stops all tables, for up to a tenth of a second:
+    positions are freed as fast as they are made, so it starts seldom and has hundreds of thousands
+    of objects to visit. It finds next to nothing, as no cycle is made while a game is played.
     """
     gc.collect()
     gc.freeze()
     gc.disable()
-    sys.setswitchinterval(SWITCH_AFTER)
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
-async def collect_now_and_then() -> None:
-    """Look for garbage, from time to time."""
+async def collect_garbage() -> None:
+    """Run a full garbage collection from time to time."""
     while True:
-        await asyncio.sleep(COLLECT_ALL_EVERY)
+        await asyncio.sleep(GC_INTERVAL)
         gc.collect()
 
 

@@ -205,7 +205,7 @@ class Lobby:
         """Remove a table from memory."""
         table = self.tables.pop(id, None)
         if table is not None:
-            table.let_go()
+            table.break_cycles()
 
     async def create(
         self, new: m.NewTable, holder: str, circle: m.OfCircle | None = None

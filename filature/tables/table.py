@@ -82,10 +82,10 @@ class Table:
             self.apply(entry)
         self.presence.shown_absent = self.presence.absent()
 
-    def let_go(self) -> None:
-        """Refer to itself no longer, so that it is freed as soon as nobody else has it.
+    def break_cycles(self) -> None:
+        """Drop the references to itself, so that it is freed without a garbage collection.
 
-        Garbage in cycles is looked for seldom: that takes long.
+        The server collects seldom, because all tables wait meanwhile.
         """
         for stream in self.streams.values():
             stream.settle()

@@ -87,3 +87,11 @@ def test_a_kernel_that_does_not_tell_its_history_is_refused() -> None:
     kernel = load_kernel("kryptos")._replace(history=())
     with pytest.raises(ValueError, match="does not say what of it is history"):
         without_history(kernel)
+
+
+def test_a_best_answer_is_not_trained_without_history() -> None:
+    """The network that it answers would see nothing of it either."""
+    from filature.research.train.__main__ import main
+
+    with pytest.raises(SystemExit, match="would blind the network"):
+        main(["agent_hunter", "--against", "nowhere", "--without-history"])

@@ -217,8 +217,8 @@ def test_a_decision_takes_a_short_path_from_socket_to_socket() -> None:
 
 
 @pytest.mark.parametrize("game", list(catalogue()))
-def test_a_table_that_is_unloaded_is_freed_without_a_look_for_garbage(game: str) -> None:
-    """The server hardly ever looks for garbage in cycles, so a table must not be in one."""
+def test_a_table_that_is_unloaded_is_freed_without_a_garbage_collection(game: str) -> None:
+    """The server collects seldom, so a table must not be in a reference cycle."""
     with TableDriver(game, "p" * min(catalogue()[game].seat_counts)) as driver:
         for at in driver.tokens:
             driver.connect(at)

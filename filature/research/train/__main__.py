@@ -95,6 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         raise SystemExit("--seeds, --games, --size and --minibatches want 1 or more.")
     if course.size * recipe.steps % recipe.minibatches:
         raise SystemExit("--minibatches must divide --size times --steps.")
+    if chosen.without_history and chosen.against is not None:
+        raise SystemExit("--without-history would blind the network of --against as well.")
     try:
         kernel = load_kernel(chosen.game)
         if chosen.without_history:
