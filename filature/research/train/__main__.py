@@ -102,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if chosen.without_history:
             kernel = without_history(kernel)
         setup = setup_of(kernel, chosen.setup)
-        against = None if chosen.against is None else network.read(chosen.against, kernel)
+        against = None if chosen.against is None else network.read_pool(chosen.against, kernel)
         fixed = [network.read(path, kernel) for path in chosen.fixed]
     except ValueError as error:
         raise SystemExit(str(error)) from None
@@ -122,6 +122,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         training.go_on(kept)
     training.run(until, kept)
     training.write(kept)
+    if training.snapshots:
+        training.write_snapshots(chosen.out / "snapshots.npz")
     sharp = network.sharpened(training.learner.params, chosen.sharpness)
     network.write(sharp, chosen.out / "network.npz")
 
@@ -137,7 +139,8 @@ def exploit(
 ) -> None:
     """Print what best answers win against a network, on one set-up: a line for each seed."""
     games = BatchedGames(kernel, course.size, [setup])
-    start = against if chosen.start == "network" else (course.width, course.depth)
+    last = {name: array[-1] for name, array in against.items()}
+    start = last if chosen.start == "network" else (course.width, course.depth)
     for seed in range(chosen.seed, chosen.seed + chosen.seeds):
         params, worth, made = best_answer(
             kernel, games, recipe, against, start, course.iterations, chosen.games, seed, until

@@ -23,7 +23,7 @@ from filature.research.train import checkpoint
 from filature.research.train.checkpoint import Checkpoint
 from filature.research.train.exploit import answer
 from filature.research.train.learning import Figures, Recipe, begin, iterate
-from filature.research.train.network import Params, init
+from filature.research.train.network import Params, init, stacked
 from filature.research.train.rollout import Places
 
 Tell = Callable[[str], None]
@@ -38,6 +38,10 @@ class Course(NamedTuple):
     depth: int = 3
     pool: int = 8
     """How many networks the pool holds; a new one replaces the oldest."""
+    reservoir: bool = False
+    """Whether it replaces a random one instead, so that the pool is a fair sample of all."""
+    snapshot: int = 0
+    """Iterations between two snapshots of the learner, once it has warmed up; none if 0."""
     alone: float = 0.5
     """The share of games in which the learner plays all seats, once there is a pool."""
     warm_up: int = 200
@@ -82,6 +86,8 @@ class Training:
             raise ValueError("The pool must have room for more than the networks that stay in it.")
         self.pool = stacked([*self.fixed, *[params] * (course.pool - len(self.fixed))])
         self.added = 0
+        self.snapshots: list[Params] = []
+        """For the average of what was played (`average.py`), in 16 bits."""
 
     # A checkpoint
 
@@ -104,6 +110,10 @@ class Training:
                 jax.random.key_data(learner.key),
             ),
         )
+
+    def write_snapshots(self, path: Path) -> None:
+        """Keep the snapshots, stacked."""
+        np.savez_compressed(path, **stacked(self.snapshots))
 
     def go_on(self, path: Path) -> None:
         """Go on from a checkpoint; its games begin anew."""
@@ -161,6 +171,9 @@ class Training:
                 self.games, places, self.recipe, self.learner, self.pool, self.left()
             )
             self.iterations += 1
+            every = self.course.snapshot
+            if every and self.iterations > self.course.warm_up and self.iterations % every == 0:
+                self.snapshots.append(halved(self.learner.params))
             if self.iterations % 20 == 0:
                 self.report("learns", self.iterations, told)
 
@@ -168,7 +181,8 @@ class Training:
         """Train a network against a frozen one alone, from its own weights; return it."""
         recipe = self.recipe._replace(magnet=0.0, entropy=0.002)
         key = jax.random.key(count)
-        learner, told, _ = answer(self.games, recipe, against, against, count, until, key, 0.1)
+        pool = stacked([against])
+        learner, told, _ = answer(self.games, recipe, against, pool, count, until, key, 0.1)
         if told is not None:
             self.report("answers", count, told)
         return learner.params
@@ -177,8 +191,10 @@ class Training:
         """Put a network into the pool, in the place of the oldest that does not stay."""
         fixed = len(self.fixed)
         others = self.course.pool - fixed
-        at = fixed + self.added % others
-        if self.added < others:
+        at = fixed + self.place(others)
+        if at == self.course.pool:
+            pass
+        elif self.added < others:
             # The pool is filled with what there is, so that all its places are of use.
             copies = jnp.arange(self.course.pool) >= at
             self.pool = {
@@ -188,6 +204,17 @@ class Training:
         else:
             self.pool = {name: array.at[at].set(params[name]) for name, array in self.pool.items()}
         self.added += 1
+
+    def place(self, others: int) -> int:
+        """Return where in the pool the next network belongs, among `others` that do not stay.
+
+        In a reservoir the nth network comes in with probability `others` / n, in a random place;
+        `others` means that it does not.
+        """
+        if not self.course.reservoir or self.added < others:
+            return self.added % others
+        drawn = int(np.random.default_rng(self.added).integers(self.added + 1))
+        return min(drawn, others)
 
     def report(self, what: str, iteration: int, told: Figures) -> None:
         """Say how it goes."""
@@ -200,6 +227,6 @@ class Training:
         )
 
 
-def stacked(networks: list[Params]) -> Params:
-    """Stack networks into arrays with one more index."""
-    return {name: jnp.stack([one[name] for one in networks]) for name in networks[0]}
+def halved(params: Params) -> Params:
+    """Return a network in 16 bits, in the memory of this process."""
+    return {name: np.asarray(array).astype(np.float16) for name, array in params.items()}

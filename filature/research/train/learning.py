@@ -35,6 +35,8 @@ class Recipe(NamedTuple):
     """The weight of the divergence from the magnet."""
     magnet_pace: float = 0.01
     """By which part the magnet follows the learner at each update."""
+    barrier: float = 0.0
+    """The weight of the logarithmic barrier, the mean of -log(probability) over legal actions."""
     secrets: float = 0.05
     """The weight of guessing what is hidden."""
     value: float = 0.5
@@ -105,16 +107,24 @@ def losses(
     pulled = log_chances(apply(magnet, at.observation, things).logits, at.legal)
     apart = jnp.where(at.legal, odds * (chances - pulled), 0).sum(1)
     divergence = (weight * apart).sum()
-    guessed = jax.nn.log_softmax(said.secrets)
-    asked = at.hidden >= 0
-    truth = jnp.maximum(at.hidden, 0).astype(jnp.int32)
+    count = jnp.maximum(1, at.legal.sum(1))
+    barrier = (weight * -jnp.where(at.legal, chances, 0).sum(1) / count).sum()
+    secret, hit = guessing(said.secrets, at.hidden)
+    loss = policy + recipe.value * value + recipe.secrets * secret
+    kept = recipe.magnet * divergence - recipe.entropy * entropy + recipe.barrier * barrier
+    loss += fading * kept
+    return loss, (loss, value, entropy, divergence, hit)
+
+
+def guessing(logits: Array, hidden: Array) -> tuple[Array, Array]:
+    """Return the loss of the guesses at what is hidden, and how often the likeliest is right."""
+    guessed = jax.nn.log_softmax(logits)
+    asked = hidden >= 0
+    truth = jnp.maximum(hidden, 0).astype(jnp.int32)
     right = jnp.take_along_axis(guessed, truth[..., None], 2)[..., 0]
     count = jnp.maximum(1, asked.sum())
-    secret = -jnp.where(asked, right, 0).sum() / count
     hit = jnp.where(asked, guessed.argmax(2) == truth, False).sum() / count
-    loss = policy + recipe.value * value + recipe.secrets * secret
-    loss += fading * (recipe.magnet * divergence - recipe.entropy * entropy)
-    return loss, (loss, value, entropy, divergence, hit)
+    return -jnp.where(asked, right, 0).sum() / count, hit
 
 
 def adam(recipe: Recipe, rate: Array, learner: Learner, gradient: Params) -> Learner:
@@ -191,10 +201,9 @@ def figures(
     games: BatchedGames, places: Places, transitions: Transition, told: tuple[Array, ...]
 ) -> Figures:
     """Return how an update went."""
-    at = jnp.arange(games.size)
-    seat = (at // max(1, places.pool)) % games.seats
+    seat = places.seat(games.size, games.seats)
     mine = jnp.take_along_axis(transitions.returns, seat[None, :, None], 2)[..., 0]
-    counted = transitions.over & (at >= places.alone)
+    counted = transitions.over & (jnp.arange(games.size) >= places.alone)
     ended = transitions.over.sum()
     loss, value, entropy, divergence, secrets = (part.mean() for part in told)
     return Figures(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -76,7 +77,8 @@ def log_chances(logits: Array, legal: Array) -> Array:
 def read(path: Path, kernel: Kernel) -> Params:
     """Read a network from a folder of a training, its checkpoint, or a file written for play.
 
-    A file for play has no guesses at secrets; they start from nothing.
+    A file for play has no guesses at secrets; they start from nothing. Of a file of snapshots this
+    is the stack.
     """
     if path.is_dir():
         kept = path / "checkpoint.npz"
@@ -92,12 +94,30 @@ def read(path: Path, kernel: Kernel) -> Params:
         if name.endswith((".weight", ".bias")) and "/" not in name
     }
     shapes = [params[name].shape for name in ("body0.weight", "policy.weight") if name in params]
-    if len(shapes) < 2 or (shapes[0][0], shapes[1][1]) != (kernel.observation_size, kernel.actions):
+    sizes = kernel.observation_size, kernel.actions
+    if len(shapes) < 2 or (shapes[0][-2], shapes[1][-1]) != sizes:
         raise ValueError(f"{path}: this is no network of {kernel.game}")
     outputs = kernel.secrets[0] * kernel.secrets[1]
-    params.setdefault("secrets.weight", jnp.zeros((shapes[1][0], outputs)))
-    params.setdefault("secrets.bias", jnp.zeros(outputs))
+    params.setdefault("secrets.weight", jnp.zeros((*shapes[1][:-1], outputs)))
+    params.setdefault("secrets.bias", jnp.zeros((*shapes[1][:-2], outputs)))
     return params
+
+
+def read_pool(path: Path, kernel: Kernel) -> Params:
+    """Read a file of snapshots, or a network as a pool of one."""
+    params = read(path, kernel)
+    return params if params["policy.bias"].ndim == 2 else stacked([params])
+
+
+def stacked(networks: Sequence[Params]) -> Params:
+    """Stack networks of one size into a pool: the same arrays, with the network as first index."""
+    return {name: jnp.stack([one[name] for one in networks]) for name in networks[0]}
+
+
+def pool_size(pool: Params) -> int:
+    """Return how many networks a pool has."""
+    size: int = pool["policy.bias"].shape[0]
+    return size
 
 
 def sharpened(params: Params, factor: float) -> Params:

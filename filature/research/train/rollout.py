@@ -39,8 +39,11 @@ class Places(NamedTuple):
 
     def learns(self, size: int, actor: Array, seats: Array) -> Array:
         """Tell which games' actors are the learner's."""
-        at = jnp.arange(size)
-        return (at < self.alone) | (actor == (at // max(1, self.pool)) % seats)
+        return (jnp.arange(size) < self.alone) | (actor == self.seat(size, seats))
+
+    def seat(self, size: int, seats: Array) -> Array:
+        """Return the learner's seat in each game against the pool."""
+        return (jnp.arange(size) // max(1, self.pool)) % seats
 
 
 def opponents_chances(pool: Params, observation: Array, legal: Array, secrets: Any) -> Array:
