@@ -191,30 +191,17 @@ class Training:
         """Put a network into the pool, in the place of the oldest that does not stay."""
         fixed = len(self.fixed)
         others = self.course.pool - fixed
-        at = fixed + self.place(others)
-        if at == self.course.pool:
-            pass
-        elif self.added < others:
+        at = fixed + place_in_pool(self.added, others, self.course.reservoir)
+        if self.added < others:
             # The pool is filled with what there is, so that all its places are of use.
             copies = jnp.arange(self.course.pool) >= at
             self.pool = {
                 name: jnp.where(copies.reshape(-1, *[1] * (array.ndim - 1)), params[name], array)
                 for name, array in self.pool.items()
             }
-        else:
+        elif at < self.course.pool:
             self.pool = {name: array.at[at].set(params[name]) for name, array in self.pool.items()}
         self.added += 1
-
-    def place(self, others: int) -> int:
-        """Return where in the pool the next network belongs, among `others` that do not stay.
-
-        In a reservoir the nth network comes in with probability `others` / n, in a random place;
-        `others` means that it does not.
-        """
-        if not self.course.reservoir or self.added < others:
-            return self.added % others
-        drawn = int(np.random.default_rng(self.added).integers(self.added + 1))
-        return min(drawn, others)
 
     def report(self, what: str, iteration: int, told: Figures) -> None:
         """Say how it goes."""
@@ -230,3 +217,14 @@ class Training:
 def halved(params: Params) -> Params:
     """Return a network in 16 bits, in the memory of this process."""
     return {name: np.asarray(array).astype(np.float16) for name, array in params.items()}
+
+
+def place_in_pool(added: int, size: int, reservoir: bool) -> int:
+    """Return where in a pool a network belongs that comes after so many others.
+
+    It replaces the oldest one. In a reservoir the nth network comes in with probability `size` / n
+    instead, in a random place; `size` says that it does not.
+    """
+    if not reservoir or added < size:
+        return added % size
+    return min(int(np.random.default_rng(added).integers(added + 1)), size)
