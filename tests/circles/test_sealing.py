@@ -23,6 +23,7 @@ from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, Response
 from tests.circles.circle_driver import CircleDriver, decide, play
 from tests.fake_environment import FakeEnvironment, InstantWorkers
+from tests.patch_client import StreamFollower
 from tests.tables.table_driver import TableDriver
 
 SEED = "0123456789abcdef" * 2
@@ -82,6 +83,42 @@ def test_the_end_of_a_sealed_game_shows_each_viewer_what_they_saw_before(game: s
         shown = welcome(table, 0).position
         assert shown is not None
         assert shown.outcome == table.session.outcome
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_a_client_that_asks_for_patches_sees_a_sealed_game_as_others_do(game: str) -> None:
+    """Before, at and after the end, and when the deal is opened; whenever it began to follow."""
+    seats = catalogue()[game].seat_counts[0]
+    with TableDriver(game, "p" * seats) as driver:
+        table, rng = sealed_table(driver), Random(5)
+        clients = {viewer: [StreamFollower(table.streams[viewer])] for viewer in table.streams}
+
+        def compare() -> None:
+            again = driver.reload()
+            for viewer, followers in clients.items():
+                for client in followers:
+                    client.catch_up()
+                    shown = welcome(again, viewer)
+                    assert client.seq == shown.seq
+                    assert client.bytes == msgspec.json.encode(shown.position)
+
+        def another() -> None:
+            for viewer, followers in clients.items():
+                followers.append(StreamFollower(table.streams[viewer]))
+
+        while table.state.phase == "playing":
+            driver.run(decide(table, table.session.pending[0], rng))
+            if len(table.session.history) % 5 == 0 or table.state.phase == "sealed":
+                compare()
+        assert table.state.phase == "sealed"
+        another()
+        driver.run(table.execute(0, Talk("t", "Alors ?")))
+        compare()
+        driver.run(table.execute(-1, OpenDeal()))
+        compare()
+        assert all(one.patches for followers in clients.values() for one in followers)
+        outcome = msgspec.to_builtins(table.session.outcome)
+        assert all(one.position["outcome"] == outcome for one in clients[0])
 
 
 # Doors
@@ -270,9 +307,16 @@ def test_who_did_not_make_the_last_move_cannot_tell_which_it_was(seed: int) -> N
             move = ending[nth % len(ending)]
             action = session.game.to_record(seat, move)
             number = session.decision_numbers[seat]
-            await table.execute(seat, Command("last", str(number), action))
+            other, at = next(
+                (n, s) for n, (at, s) in circle.at.items() if at is table and s != seat
+            )
+            stream = table.streams[at]
+            have = stream.seq
+            with stream.following(patches=True):
+                await table.execute(seat, Command("last", str(number), action))
+                given.extend(stream.message(n, True) or b"" for n in range(have + 1, stream.seq + 1))
+            assert given
             assert table.state.phase == "sealed"
-            other = next(n for n, (at, s) in circle.at.items() if at is table and s != seat)
             found.extend((other, len(ending), table.session.history[-1]))
             for answer in (await circle.knock(other, table)).values():
                 given.append(b"%d " % answer.status + answer.body)
