@@ -99,6 +99,9 @@ def check_fair(options: argparse.Namespace) -> int:
             print(f"ok {name} fair: {outcomes} derived again", flush=True)
         for note in verdict.notes:
             print(f"   {note}", flush=True)
+    for device in devices:
+        if len(names) > 2 and device.table not in {file.table for file in files}:
+            report("-", f"a device's file is about table {device.table}, and no companion file is")
     for fault in fair_check.check_shared(files):
         report("-", fault.words)
     return 1 if bad else 0

@@ -256,7 +256,7 @@ class SharedInFile(FairPart, frozen=True):
 
     deal: SharedDeal
     commitment: Hex32
-    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32,64}(?!\n)$")]
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}(?!\n)$")]
 
 
 class FairFile(FairPart, frozen=True):

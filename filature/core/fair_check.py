@@ -70,7 +70,7 @@ def check(record: Record, file: FairFile, devices: Sequence[DeviceFile] = ()) ->
         notes = notes_of(file)
     for device in devices:
         faults += device_faults(file, device)
-        notes += device_notes(device)
+        notes += device_notes(file, device)
     if not devices:
         notes.append(
             "no device's file was given: what the server announced before the deal is not compared"
@@ -235,6 +235,8 @@ class RoundCheck:
     def list_faults(self) -> Iterator[Fault]:
         """Check the digest of all commitments."""
         one = self.round
+        if (one.digest is None) != (one.listed is None):
+            yield self.fault("times", "the list of commitments and its time go together")
         if one.digest is None:
             if one.end != "stopped" or any(s.secret and not self.is_bot(s) for s in one.seats):
                 yield self.fault("no_list", "there is no list of commitments")
@@ -246,6 +248,8 @@ class RoundCheck:
     def end_faults(self) -> Iterator[Fault]:
         """Check that the round ended as it should have."""
         one = self.round
+        if one.end != "stopped" and one.ended is None:
+            yield self.fault("times", "there is no time at which it ended")
         unopened = [seat for seat in one.seats if seat.commitment and not seat.secret]
         if any(self.is_bot(seat) for seat in unopened):
             yield self.fault("bot_withheld", "a bot's seat did not open its secret")
@@ -332,10 +336,16 @@ def device_faults(file: FairFile, device: DeviceFile) -> Iterator[Fault]:
         yield Fault("another_table", words)
         return
     if file.shared is not None:
-        if device.shared is not None and device.shared != file.shared.commitment:
+        if device.key or device.rounds or device.sent:
+            words = "the server calls the deal shared, and had asked devices to contribute to it"
+            yield Fault("called_shared", words)
+        elif device.shared not in (None, file.shared.commitment):
             words = "the shared deal is not the one that was announced to the device"
             yield Fault("announced_otherwise", words)
         return
+    if device.shared is not None:
+        words = "a shared deal was announced to the device, and the file has another one"
+        yield Fault("announced_otherwise", words)
     if device.key is not None and device.key != file.key:
         yield Fault("another_key", "the key of receipts is not the one announced to the device")
         return
@@ -385,14 +395,26 @@ def sent_faults(file: FairFile, one: RoundInFile | None, sent: SentValue) -> Ite
         yield Fault("contribution_dropped", words)
     elif value != sent.value:
         yield Fault("contribution_changed", f"{who}: the {what} in the file is another")
+    elif receipt.at != (seat.committed if sent.step == "commit" else seat.opened):
+        words = f"{who}: the {what} has another time in the file than the server signed"
+        yield Fault("times", words)
 
 
-def device_notes(device: DeviceFile) -> list[str]:
-    """Say for what the device got no receipt: the server may have left it out, or the network."""
-    return [
+def device_notes(file: FairFile, device: DeviceFile) -> list[str]:
+    """Say what a device cannot vouch for: the server may have left it out, or the network."""
+    if not (device.key or device.rounds or device.shared):
+        return ["the device was shown nothing of this deal, so its file proves nothing"]
+    notes = [
         f"round {sent.round}: seat {sent.seat} sent its"
         f" {'commitment' if sent.step == 'commit' else 'secret'} and got no receipt:"
         " nothing proves who lost it"
         for sent in device.sent
         if sent.receipt is None
     ]
+    last = file.rounds[-1].seats if file.rounds else []
+    sent_secrets = {(sent.seat, sent.value) for sent in device.sent if sent.step == "open"}
+    dealt = {(seat.seat, seat.secret) for seat in last}
+    for seat in sorted({sent.seat for sent in device.sent}):
+        if not any(one[0] == seat for one in sent_secrets & dealt):
+            notes.append(f"seat {seat}: what this device sent is not in the deal")
+    return notes

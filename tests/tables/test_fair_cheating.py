@@ -16,7 +16,7 @@ from filature.core import fair
 from filature.core import messages as m
 from filature.core.events import CHANCE, SPECTATOR
 from filature.core.fair import DeviceFile, FairFile, FairRandom, RoundInFile, SeatInFile
-from filature.core.fair_check import check, check_shared
+from filature.core.fair_check import Unreadable, check, check_shared, read
 from filature.core.record import Record
 from filature.core.signing import sign
 from filature.games import game_class
@@ -365,6 +365,67 @@ def test_server_21_plays_another_deal_at_one_table_of_an_event() -> None:
     assert check_shared(same) == []
     other = [*same, table("t3", "cd" * 16)]
     assert [fault.name for fault in check_shared(other)] == ["another_shared_deal"]
+
+
+def called_shared(finished: Finished, seed: str) -> tuple[FairFile, Record]:
+    """Return the file and the record of a server that chose a seed, and says that it was an event's."""
+    deal = fair.SharedDeal("event", 1)
+    commitment = fair.shared_commitment(deal, finished.file.setup, seed)
+    shared = fair.SharedInFile(deal, commitment, seed)
+    file = replace(finished.file, key=None, rounds=[], shared=shared)
+    game, state, history = finished.record.game, finished.record.game.new(), list[Any]()
+    while game.is_chance(state):
+        key = fair.shared_key(seed, commitment)
+        move = game.chance(state, FairRandom(key, len(history)))
+        game.play(state, CHANCE, move)
+        history.append((CHANCE, move))
+    return file, Record(game, finished.record.players, history, None)
+
+
+def test_server_22_calls_its_own_deal_one_of_several_tables(finished: Finished) -> None:
+    file, record = called_shared(finished, "ab" * 16)
+    for device in finished.every_device:
+        assert finished.faults(file, device, record=record) == {"called_shared"}
+    # And the other way round: what was announced as shared is dealt by rounds.
+    shown = DeviceFile(fair.DEVICE_FORMAT, finished.file.table, shared=OTHER)
+    assert finished.faults(None, shown) == {"announced_otherwise"}
+
+
+def test_server_23_leaves_out_the_times_by_which_it_closed_early(redealt: Finished) -> None:
+    for round, changes in ((0, {"listed": None}), (0, {"ended": None}), (1, {"ended": None})):
+        one = replace(redealt.file.rounds[round], **changes)
+        assert "times" in redealt.faults(redealt.with_round(one, round))
+
+
+def test_server_24_signs_a_second_time_for_another_moment(finished: Finished) -> None:
+    one = finished.file.rounds[0]
+    later = replace(one, ended=(one.ended or 0) + 9000)
+    seat = finished.sign(one, replace(one.seats[0], opened=later.ended))
+    file = finished.with_round(replace(later, seats=[seat, *one.seats[1:]]))
+    assert finished.faults(file) == set()
+    assert finished.faults(file, finished.devices[0]) == {"times"}
+
+
+def test_a_secret_of_a_shared_deal_has_its_length(finished: Finished) -> None:
+    file, _ = called_shared(finished, "ab" * 16)
+    assert file.shared is not None
+    odd = replace(file, shared=replace(file.shared, secret="a" * 33))
+    with pytest.raises(Unreadable, match="shared.secret"):
+        read(fair.written_file(odd), FairFile)
+
+
+def test_a_device_that_was_shown_nothing_or_is_not_in_the_deal_is_told_so(
+    finished: Finished, redealt: Finished
+) -> None:
+    empty = DeviceFile(fair.DEVICE_FORMAT, finished.file.table)
+    assert any("proves nothing" in note for note in notes(finished, empty))
+    assert not any("is not in the deal" in note for note in notes(finished, *finished.every_device))
+    found = [note for note in notes(redealt, *redealt.every_device) if "is not in the deal" in note]
+    assert found == ["seat 1: what this device sent is not in the deal"]
+
+
+def notes(game: Finished, *devices: DeviceFile) -> list[str]:
+    return check(game.record, game.file, devices).notes
 
 
 # Seats
