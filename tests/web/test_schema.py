@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from types import ModuleType
 from typing import Literal
 
 import msgspec
+import pytest
 from msgspec import UNSET, UnsetType, inspect
 
 from filature.web import schema
+from filature.web.schema import typescript
 from filature.web.schema.typescript import Writer
 
 
@@ -25,6 +29,20 @@ class Sample(msgspec.Struct, tag_field="type", tag="sample", rename={"from_": "f
     names: dict[str, tuple[float, ...]]
     left_out: bool | UnsetType = UNSET
     default: int | None = None
+
+
+def test_no_kernel_is_needed_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernels need JAX, which a fresh checkout does not have."""
+    imported: list[str] = []
+
+    def importing(name: str) -> ModuleType:
+        imported.append(name)
+        return import_module(name)
+
+    monkeypatch.setattr(typescript, "import_module", importing)
+    schema.generated()
+    assert imported
+    assert not [name for name in imported if name.endswith(".kernel")]
 
 
 def test_the_generated_documents_and_types_are_up_to_date() -> None:

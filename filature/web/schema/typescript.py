@@ -205,11 +205,19 @@ def view_type(game: type[AnyGame]) -> type:
     raise TypeError(f"{game.__name__} does not name its state and its view")
 
 
+KERNEL = "kernel.py"
+"""Needs JAX, which a server and most checkouts do not have; nothing of it is on the wire."""
+
+
 def named_literals(game: type[AnyGame]) -> dict[str, tuple[Any, ...]]:
     """Return the `Literal` types that have a name in a game's modules, with their values."""
     package = game.__module__.rpartition(".")[0]
     names = sorted(entry.name for entry in folder(game.id).iterdir())
-    modules = [import_module(f"{package}.{name[:-3]}") for name in names if name.endswith(".py")]
+    modules = [
+        import_module(f"{package}.{name[:-3]}")
+        for name in names
+        if name.endswith(".py") and name != KERNEL
+    ]
     return {
         name: get_args(value)
         for module in modules
