@@ -33,6 +33,8 @@ from filature.web.limits import Limits
 from filature.web.reach import home_address
 
 MOST_WORKERS = 64
+SMALLEST_FACTOR, LARGEST_FACTOR = 0.1, 1_000_000
+LONGEST_PAUSE = 60
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 HERE = ("127.0.0.1", *EVERYWHERE)
 """Addresses under which this machine finds the server as `localhost`."""
@@ -92,6 +94,10 @@ def run(options: argparse.Namespace) -> int:
         usage_error(f"--workers: from 1 to {MOST_WORKERS}")
     if not 0 <= options.port < 2**16:
         usage_error(f"--port: from 0 to {2**16 - 1}")
+    if not SMALLEST_FACTOR <= options.limits <= LARGEST_FACTOR:
+        usage_error(f"--limits: from {SMALLEST_FACTOR} to {LARGEST_FACTOR}")
+    if not 0 <= options.bot_pause <= LONGEST_PAUSE:
+        usage_error(f"--bot-pause: from 0 to {LONGEST_PAUSE} seconds")
     if options.workers > 1 and not is_shared(options.store):
         usage_error(
             "an SQLite file serves one process. For --workers keep the tables in PostgreSQL:"

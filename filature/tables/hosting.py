@@ -136,7 +136,8 @@ def read_hosting(path: str) -> Hosting:
 
 def status_token(hosting: Hosting) -> str | None:
     """Return the token of the operator's page, from the settings or the environment."""
-    token = hosting.status.token if hosting.status else os.environ.get("FILATURE_STATUS_TOKEN")
+    named = os.environ.get("FILATURE_STATUS_TOKEN") or None
+    token = hosting.status.token if hosting.status else named
     if token is not None and len(token) < SHORTEST_TOKEN:
         raise CannotKeep(f"FILATURE_STATUS_TOKEN needs {SHORTEST_TOKEN} characters at the least")
     return token

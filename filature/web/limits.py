@@ -108,8 +108,8 @@ class Limits:
         """Cases and answers to them, each worked out world by world."""
         self.status = Bucket(5 * scale, 0.05 * scale, now)
         """Wrong tokens for the operator's page."""
-        self.connections = Concurrency(round(settings.connections * scale))
-        self.polls = Concurrency(round(settings.polls * scale))
+        self.connections = Concurrency(max(1, round(settings.connections * scale)))
+        self.polls = Concurrency(max(1, round(settings.polls * scale)))
         self.spectators = Concurrency(settings.spectators, "too_many_watching")
         """By table."""
         self.seat_connections = Concurrency(settings.seat_connections, "too_many_at_seat")

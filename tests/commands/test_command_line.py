@@ -160,6 +160,10 @@ def test_verify_says_which_are_bad_and_reads_standard_input(tmp_path: Path) -> N
         ["verify", "no-such-file"],
         ["verify", "x" * 5000],
         ["show", "no-such-file"],
+        *(["serve", "--limits", factor] for factor in ("0", "-1", "nan", "inf", "1e-9")),
+        *(["serve", "--bot-pause", pause] for pause in ("-1", "nan", "inf")),
+        ["serve", "--port", "65536"],
+        ["serve", "--workers", "0"],
     ],
 )
 def test_wrong_use_is_said_in_a_line_with_status_2(arguments: list[str], capsys: Capture) -> None:

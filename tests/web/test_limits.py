@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
+from filature.tables.hosting import LimitSettings
+from filature.web.limits import Bucket, Concurrency, Limits
 from filature.web.request_context import household
 from tests.serving import Server
 
@@ -52,3 +55,42 @@ def test_addresses_of_one_household_are_limited_together(
     address: str, other: str, same: bool
 ) -> None:
     assert (household(address) == household(other)) is same
+
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_all_limits_by_address_are_in_the_documentation_as_they_are() -> None:
+    table = (DOCS / "api.md").read_text(encoding="utf-8").partition("## Limits per address")[2]
+    told = []
+    for at_once, count, span in re.findall(r"\| (\d+) \| (?:(\d+) (?:in|a) (.+?) )?\|", table):
+        if count:
+            number, _, unit = span.rpartition(" ")
+            told.append((int(at_once), int(count) / (int(number or 1) * SECONDS[unit])))
+    limits = vars(Limits(lambda: 0.0))
+    kept = [(one.at_once, one.a_second) for one in limits.values() if isinstance(one, Bucket)]
+    assert sorted(told) == pytest.approx(sorted(kept))
+    settings = LimitSettings()
+    assert f"| sockets | {settings.connections} | |" in table
+    assert f"| long polls that wait | {settings.polls} | |" in table
+    assert f"{settings.spectators} sockets without a seat, {settings.seat_connections} of" in table
+
+
+SECONDS = {"s": 1, "second": 1, "minute": 60}
+
+
+def test_the_settings_of_limits_are_in_the_documentation_as_they_are() -> None:
+    text = (DOCS / "host.md").read_text(encoding="utf-8").partition("[limits]\n")[2]
+    told = dict(re.findall(r"^(\w+) = (\d+)", text.partition("```")[0], re.M))
+    settings = LimitSettings()
+    kept = {name: f"{getattr(settings, name):g}" for name in settings.__struct_fields__}
+    assert told == kept
+
+
+def test_a_small_factor_leaves_everybody_one_connection() -> None:
+    limits = Limits(lambda: 0.0, 0.001)
+    counts = [one for one in vars(limits).values() if isinstance(one, Concurrency)]
+    assert len(counts) == 4
+    for one in counts:
+        with one.hold("somebody"):
+            pass

@@ -148,6 +148,8 @@ def test_the_token_is_read_from_the_settings_or_the_environment(
         read_hosting(str(file))
     monkeypatch.delenv("FILATURE_STATUS_TOKEN", raising=False)
     assert status_token(Hosting()) is None
+    monkeypatch.setenv("FILATURE_STATUS_TOKEN", "")  # as a line of `.env` without a value
+    assert status_token(Hosting()) is None
     monkeypatch.setenv("FILATURE_STATUS_TOKEN", TOKEN)
     assert status_token(Hosting()) == TOKEN
     monkeypatch.setenv("FILATURE_STATUS_TOKEN", "short")
