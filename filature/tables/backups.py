@@ -56,6 +56,8 @@ def back_up(path: str, target: str) -> None:
                 closing(sqlite3.connect(part)) as copy,
             ):
                 file.backup(copy)
+                # One file, which can also be read where nothing may be written beside it.
+                copy.execute("pragma journal_mode=delete")
                 check_integrity(copy, path)
             with open(part, "rb+") as written:
                 os.fsync(written.fileno())

@@ -280,6 +280,24 @@ def test_a_back_up_is_restored_and_what_it_replaces_is_kept(
     assert kept(str(tmp_path / "in" / "new"), "over") == kept(copy, "over")
 
 
+def test_a_back_up_is_one_file_that_needs_nothing_beside_it(tmp_path: Path) -> None:
+    """It may lie on a medium that can only be read; a write-ahead log would have to be made there."""
+    name, folder = str(tmp_path / "tables.sqlite3"), tmp_path / "archive"
+    folder.mkdir()
+    asyncio.run(with_house(name, fill))
+    copy = folder / "copy.sqlite3"
+    assert main(["tables", "backup", str(copy), "--store", name]) == 0
+    assert copy.read_bytes()[18:20] == b"\1\1"
+    assert main(["tables", "restore", str(copy), "--yes", "--store", name]) == 0
+    assert list(folder.iterdir()) == [copy]
+    asyncio.run(with_house(name, nothing))
+    assert Path(name).read_bytes()[18:20] == b"\2\2"
+
+
+async def nothing(lobby: Lobby) -> None:
+    """Only open the store."""
+
+
 def test_the_log_of_a_replaced_store_is_never_taken_for_the_restored_one(tmp_path: Path) -> None:
     """Killed servers leave a write-ahead log, which belongs to the file that is replaced."""
     name, copy = str(tmp_path / "tables.sqlite3"), str(tmp_path / "copy.sqlite3")
