@@ -7,6 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -222,6 +223,24 @@ def test_the_page_says_all_of_it_in_every_language(language: str, tmp_path: Path
 
     hosting = Hosting(backup=Backup(str(tmp_path / "copies")))
     serve(test, hosting=hosting, store=str(tmp_path / "tables.sqlite3"), workers=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_several_processes_the_page_says_whose_figures_it_shows(language: str) -> None:
+    async def test(client: AsgiClient, lobby: Lobby) -> None:
+        words = status.status_words(language).text("status-one-of-several")
+
+        async def shown() -> tuple[bool, bool]:
+            page = await client.request("GET", "/status", None, BEARER, language=language)
+            found = await client.request("GET", "/status.json", None, BEARER)
+            return f"<p>{escape(words)}</p>" in page.body.decode(), found.json()["shared"]
+
+        assert await shown() == (False, False)
+        lobby.store.shared = True
+        assert await shown() == (True, True)
+        lobby.store.shared = False
+
+    serve(test)
 
 
 def test_every_phase_has_words() -> None:

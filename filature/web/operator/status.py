@@ -59,6 +59,8 @@ class Status(msgspec.Struct, frozen=True):
     process: int
     processes: int
     """How many share the port."""
+    shared: bool
+    """Other processes, here or on other machines, may serve the same store."""
     started: float
     now: float
     tables: dict[str, int]
@@ -86,6 +88,7 @@ async def status_of(service: Service) -> Status:
     return Status(
         process=os.getpid(),
         processes=metrics.workers,
+        shared=lobby.store.shared,
         started=metrics.started,
         now=lobby.environment.now(),
         tables={str(phase): int(count) for phase, count in sorted(map(tuple, counted))},
@@ -309,7 +312,8 @@ def body(words: Words, status: Status) -> str:
         or {say("no-errors"): "0"},
         "versions": {say(f"version-{name}"): value for name, value in status.versions.items()},
     }
-    return "".join(section(say(f"part-{part}"), rows) for part, rows in parts.items())
+    tables = "".join(section(say(f"part-{part}"), rows) for part, rows in parts.items())
+    return f"<p>{escape(say('one-of-several'))}</p>{tables}" if status.shared else tables
 
 
 def section(title: str, rows: dict[str, str]) -> str:
