@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from filature.cli import main
 from tests.serving import Server
@@ -150,4 +151,73 @@ def test_a_device_whose_part_is_left_out_says_so_at_once(browser: Browser, serve
     assert [one["withheld"] for one in rounds] == [[0], []]
     expect(ada.locator("#fair-missing")).to_contain_text("This device’s part is not in the deal")
     expect(bob.locator("#fair-missing")).to_have_count(0)
+    # Everybody is told at once that it was dealt again, and why.
+    said = re.compile("part of the deal was not opened in time: it was dealt again, without it")
+    expect(bob.locator("#fair-news")).to_contain_text(said)
+    expect(ada.locator("#fair-news")).to_have_count(0)
+    check_accessible(bob)
+    found = [
+        fault
+        for window in (Window(390, 844, 100), Window(390, 844, 200), Window(1280, 800, 100))
+        for fault in faults_in(bob, "playing", window)
+    ]
+    assert not found, "\n".join(found)
+    bob.locator("#fair-news button").click()
+    expect(bob.locator("#fair-news")).to_have_count(0)
     leave(ada)
+
+
+@pytest.mark.slow
+def test_a_device_that_was_away_at_the_start_is_told_so_when_it_comes(
+    browser: Browser, server: Server
+) -> None:
+    """As in games over days: the last one sits down while the first one is elsewhere."""
+    ada = newcomer(browser, "en-GB")
+    api = ApiPlayer(ada, server.url)
+    seated = api.open("agents_secrets", [{"kind": "person"}, *bots(1)], fair=True)
+    bob = visit(browser, f"{api.address}?i={seated['invite']}", "de-DE")
+    bob.locator("#name").fill("Bob")
+    bob.locator("#sit-button").click()
+    seats = dealt(bob)["rounds"][-1]["seats"]
+    assert [seat["left_out"] for seat in seats] == ["no_commitment", None, None]
+    ada.goto(api.address)
+    expect(ada.locator("#fair-news")).to_contain_text("This device was not here when it was dealt")
+    expect(bob.locator("#fair-news")).to_have_count(0)
+    address = ada.url
+    leave(ada)
+    expect(ada).not_to_have_url(address)
+    leave(bob)
+    ada.goto(address)
+    expect(bob.locator("#fair")).to_contain_text("Ohne Beitrag, da kein Gerät antwortete:")
+    expect(ada.locator("#fair")).to_contain_text("This device has no part in it.")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("answer", ["no proof", "no deal"])
+def test_a_server_that_keeps_the_proof_to_itself_is_told_of(
+    browser: Browser, server: Server, answer: str
+) -> None:
+    page = visit(browser, f"{server.url}/g/agents_secrets", "en-GB")
+    page.locator("button.primary").first.click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    dealt(page)
+    refused = {"error": {"type": "not_fair"}}
+    page.route("**/fair*", lambda route: route.fulfill(status=409, json=refused))
+    if answer == "no deal":
+        page.route_web_socket(re.compile("/live"), without_a_deal)
+        page.reload()
+    leave(page)
+    expect(page.locator("#fair")).to_contain_text("The server does not give the proof of this deal")
+    expect(page.locator("#fair a")).to_have_count(0)
+
+
+def without_a_deal(socket: WebSocketRoute) -> None:
+    """Let a server say of the table that there is no fair deal."""
+    server = socket.connect_to_server()
+
+    def tell(message: str | bytes) -> None:
+        found = json.loads(message)
+        found.get("table", {}).pop("fair", None)
+        socket.send(json.dumps(found))
+
+    server.on_message(tell)

@@ -15,6 +15,8 @@ export interface Finding {
   witnessed: boolean;
   /** The seats that withheld an opening: after each the deal was made anew, without them. */
   withheld: number[];
+  /** The seats of people that have no part in the deal, for another reason. */
+  leftOut: number[];
   /** Devices of people contributed; otherwise the server drew alone. */
   people: boolean;
   shared: boolean;
@@ -24,7 +26,7 @@ export interface Finding {
 export async function fairCheck(file: FairFile, device: DeviceFile): Promise<Finding> {
   const rounds = file.rounds ?? [];
   const faults = new Set<Fault>([...sharedFaults(file, device), ...rounds.flatMap((round) => roundFaults(file, round))]);
-  if (device.key && device.key !== file.key) faults.add("announced");
+  if ((device.key && device.key !== file.key) || (device.shared && !file.shared)) faults.add("announced");
   for (const shown of device.rounds ?? []) {
     const round = rounds.find((one) => one.round === shown.round);
     if (!round) faults.add("hidden");
@@ -43,6 +45,7 @@ export async function fairCheck(file: FairFile, device: DeviceFile): Promise<Fin
     contributed: [...contributed],
     witnessed: Boolean(device.shared) || (device.rounds ?? []).some((round) => round.digest),
     withheld: rounds.flatMap((round) => (round.end === "again" ? withheldIn(round) : [])),
+    leftOut: (rounds.at(-1)?.seats ?? []).filter(({ left_out }) => left_out && left_out !== "withheld").map(({ seat }) => seat),
     people: (rounds.at(-1)?.seats ?? []).some(({ seat, secret }) => secret && file.seats[seat] === "person"),
     shared: Boolean(file.shared),
   };

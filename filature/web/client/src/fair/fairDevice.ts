@@ -77,6 +77,17 @@ export class FairDevice {
     return [...new Set(sent.map((one) => one.seat))].filter((seat) => !inDeal(seat));
   }
 
+  /** Of some seats those that were asked and left out, as no device of theirs answered in time. */
+  absent(deal: FairDeal | undefined, seats: readonly number[]): number[] {
+    const last = deal?.rounds.at(-1);
+    return last?.phase === "dealt" ? seats.filter((seat) => last.seats[seat]?.left_out === "no_commitment") : [];
+  }
+
+  /** This device was shown something of the deal before the end. */
+  get witnessed(): boolean {
+    return this.shared !== null || this.announced.size > 0;
+  }
+
   /** What this device has kept, for `filature verify --fair --receipt`. */
   file(): DeviceFile {
     return {

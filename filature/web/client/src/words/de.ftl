@@ -809,7 +809,11 @@ ui-fair-shared = Mehrere Tische spielten diese Karten. Der Server hatte sich vor
 ui-fair-nobody = Kein Gerät hat zu diesem Geben beigetragen: Der Server hat allein gezogen.
 ui-fair-unseen = Dieses Gerät hat vor dem Ende nichts davon gesehen und kann nicht dafür bürgen.
 ui-fair-missing = Der Beitrag dieses Geräts ist beim Geben nicht dabei: Der Server sagt, er sei nicht rechtzeitig gekommen.
-ui-fair-withheld = { $name } hielt einen Beitrag zurück: Es wurde ohne ihn neu gegeben.
+ui-fair-withheld = Der Beitrag von { $name } zum Geben wurde nicht rechtzeitig geöffnet: Es wurde ohne ihn neu gegeben.
+ui-fair-absent = Dieses Gerät war beim Geben nicht da: Es hat nichts dazu beigetragen.
+ui-fair-other = Fair gegeben, geprüft: Der Server hielt sich an das, was er angekündigt hatte. Für deinen Platz hat ein anderes Gerät beigetragen, sagt der Server.
+ui-fair-left-out = Ohne Beitrag, da kein Gerät antwortete: { $names }.
+ui-fair-refused = Der Server gibt den angekündigten Beweis für dieses Geben nicht heraus.
 ui-fair-wrong = Das Geben stimmt nicht: { $why ->
     [hidden] Der Server verbirgt eine Runde, die er begonnen hatte.
     [dropped] Der Server hatte den Beitrag dieses Geräts quittiert und ließ ihn weg.

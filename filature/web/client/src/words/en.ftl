@@ -826,7 +826,11 @@ ui-fair-shared = Several tables played this deal. The server had committed to it
 ui-fair-nobody = No device had a part in this deal: the server drew it alone.
 ui-fair-unseen = This device saw nothing of this deal before the end, and cannot vouch for it.
 ui-fair-missing = This device’s part is not in the deal: the server says that it did not come in time.
-ui-fair-withheld = { $name } withheld a part: it was dealt again, without it.
+ui-fair-withheld = { $name }’s part of the deal was not opened in time: it was dealt again, without it.
+ui-fair-absent = This device was not here when it was dealt: it has no part in the deal.
+ui-fair-other = Fair deal, checked: the server kept to what it had announced. Another device had a part in it for your seat, the server says.
+ui-fair-left-out = No part in it, as no device answered: { $names }.
+ui-fair-refused = The server does not give the proof of this deal, which it had announced.
 ui-fair-wrong = The deal does not hold: { $why ->
     [hidden] the server hides a round that it had begun.
     [dropped] the server had signed for this device’s part and left it out.

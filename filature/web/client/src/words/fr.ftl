@@ -810,7 +810,11 @@ ui-fair-shared = Plusieurs tables ont joué cette donne. Le serveur s’y était
 ui-fair-nobody = Aucun appareil n’a pris part à cette donne : le serveur l’a tirée seul.
 ui-fair-unseen = Cet appareil n’a rien vu de cette donne avant la fin, et ne peut pas s’en porter garant.
 ui-fair-missing = La part de cet appareil n’est pas dans la donne : le serveur dit qu’elle n’est pas arrivée à temps.
-ui-fair-withheld = { $name } a retenu sa part : la donne a été refaite, sans elle.
+ui-fair-withheld = La part de { $name } dans la donne n’a pas été ouverte à temps : la donne a été refaite, sans elle.
+ui-fair-absent = Cet appareil n’était pas là au moment de la donne : il n’y a pas pris part.
+ui-fair-other = Donne équitable, vérifiée : le serveur s’en est tenu à ce qu’il avait annoncé. Il dit qu’un autre appareil y a pris part pour votre place.
+ui-fair-left-out = Sans part dans la donne, faute de réponse d’un appareil : { $names }.
+ui-fair-refused = Le serveur ne donne pas la preuve de cette donne, qu’il avait annoncée.
 ui-fair-wrong = La donne ne tient pas : { $why ->
     [hidden] le serveur cache un tour qu’il avait commencé.
     [dropped] le serveur avait signé pour la part de cet appareil, et l’a laissée de côté.

@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-Bx0JEUCK.js";import{t}from"./FinishedRecord-B0UGyEbg.js";import{t as n}from"./Replay-5VeECZ9H.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};
