@@ -3,7 +3,7 @@
 release.py requirements  renew deploy/requirements*.txt: pinned versions with their hashes
 release.py wheel         build the wheel twice, compare, and leave it in dist/
 release.py sbom          write dist/filature-VERSION.cdx.json: what a server is made of (CycloneDX)
-release.py yunohost      write out/yunohost: the package for YunoHost, for the wheel in dist/
+release.py yunohost      build the wheel; write out/yunohost: the package for YunoHost that installs it
 release.py check         lint Dockerfile, compose.yaml, workflows, scripts and units
 """
 
@@ -309,9 +309,9 @@ def make_yunohost(wheel: Path, target: Path) -> None:
 
 
 def write_yunohost() -> None:
+    # The wheel of this commit: one built before the release was committed has another hash.
+    make_wheel()
     wheel = DIST / f"filature-{version()}-py3-none-any.whl"
-    if not wheel.is_file():
-        make_wheel()
     make_yunohost(wheel, YUNOHOST)
     say(f"out/yunohost installs {wheel.name}, once that is on the package index.")
 

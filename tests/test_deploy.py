@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import configparser
 import importlib.util
+import hashlib
 import json
 import re
 import shlex
@@ -430,6 +431,21 @@ def test_the_package_for_yunohost_is_complete(release: ModuleType, tmp_path: Pat
             text = path.read_text(encoding="utf-8")
             assert "@VERSION@" not in text
             assert set(re.findall(r"__([A-Z][A-Z_]*?)__", text)) <= known
+
+
+def test_the_package_for_yunohost_never_names_an_older_wheel(
+    release: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its hash is of the wheel of this commit, also where one of an earlier commit lies in dist/."""
+    wheel = tmp_path / f"filature-{__version__}-py3-none-any.whl"
+    wheel.write_bytes(b"built before the release was committed")
+    monkeypatch.setattr(release, "DIST", tmp_path)
+    monkeypatch.setattr(release, "YUNOHOST", tmp_path / "package")
+    monkeypatch.setattr(release, "make_wheel", lambda: wheel.write_bytes(b"built now"))
+    release.write_yunohost()
+    manifest = tomllib.loads((tmp_path / "package" / "manifest.toml").read_text(encoding="utf-8"))
+    named = manifest["resources"]["sources"]["main"]["sha256"]
+    assert named == hashlib.sha256(b"built now").hexdigest()
 
 
 # Workflows and versions
