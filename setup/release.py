@@ -3,7 +3,7 @@
 release.py requirements  renew deploy/requirements*.txt: pinned versions with their hashes
 release.py wheel         build the wheel twice, compare, and leave it in dist/
 release.py sbom          write dist/filature-VERSION.cdx.json: what a server is made of (CycloneDX)
-release.py yunohost      build the wheel; write out/yunohost: the package for YunoHost that installs it
+release.py yunohost      build the wheel, and write out/yunohost: the package that installs it
 release.py check         lint Dockerfile, compose.yaml, workflows, scripts and units
 """
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 import configparser
-import importlib.util
 import hashlib
+import importlib.util
 import json
 import re
 import shlex
@@ -436,7 +436,7 @@ def test_the_package_for_yunohost_is_complete(release: ModuleType, tmp_path: Pat
 def test_the_package_for_yunohost_never_names_an_older_wheel(
     release: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its hash is of the wheel of this commit, also where one of an earlier commit lies in dist/."""
+    """Its hash is of this commit's wheel, also where one of an earlier commit lies in dist/."""
     wheel = tmp_path / f"filature-{__version__}-py3-none-any.whl"
     wheel.write_bytes(b"built before the release was committed")
     monkeypatch.setattr(release, "DIST", tmp_path)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -18,6 +17,7 @@ from typing import Any, get_args
 
 import uvicorn
 
+from filature.commands.garbage import GarbageCollector, avoid_pauses
 from filature.commands.logs import Format, log_to_stderr
 from filature.commands.output import DEFAULT, usage_error
 from filature.commands.supervisor import Supervisor, listeners
@@ -30,6 +30,7 @@ from filature.tables.stores import default_store, is_shared, store_named
 from filature.web.app import create_app
 from filature.web.connections import protocols
 from filature.web.limits import Limits
+from filature.web.operator.metrics import memory
 from filature.web.reach import home_address
 
 MOST_WORKERS = 64
@@ -38,11 +39,6 @@ LONGEST_PAUSE = 60
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 HERE = ("127.0.0.1", *EVERYWHERE)
 """Addresses under which this machine finds the server as `localhost`."""
-GC_INTERVAL = 900.0
-"""The seconds between two garbage collections: with 1 000 tables one takes half a second."""
-SWITCH_INTERVAL = 0.0005
-"""The seconds after which a thread gives the interpreter to one that waits for it, as the one that
-writes to the store does after every statement."""
 
 
 def add(commands: Any) -> None:
@@ -188,16 +184,17 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
     environment = Environment(options.bot_pause)
     lobby = Lobby(store_named(options.store), environment, hosting=options.hosting)
+    app = create_app(
+        lobby,
+        secure=options.behind_proxy,
+        proxied=options.behind_proxy,
+        limits=Limits(lobby.environment.monotonic, options.limits, options.hosting.limits),
+        networked=options.host in EVERYWHERE,
+        workers=options.workers,
+        status_token=options.status_token,
+    )
     config = uvicorn.Config(
-        create_app(
-            lobby,
-            secure=options.behind_proxy,
-            proxied=options.behind_proxy,
-            limits=Limits(lobby.environment.monotonic, options.limits, options.hosting.limits),
-            networked=options.host in EVERYWHERE,
-            workers=options.workers,
-            status_token=options.status_token,
-        ),
+        app,
         **protocols(options.hosting.limits),
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -220,31 +217,12 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
     signal.signal(signal.SIGTERM, end)
     await lobby.open()
     avoid_pauses()
-    collecting = asyncio.create_task(collect_garbage())
+    collector = GarbageCollector(app.state.service.metrics.asked, memory, time.monotonic)
+    collecting = asyncio.create_task(collector.run())
     try:
         await server.serve(sockets=[listener])
     finally:
         collecting.cancel()
-
-
-def avoid_pauses() -> None:
-    """Turn automatic garbage collection off, and let threads switch sooner.
-
-    Even a collection of the youngest generation stops all tables, for up to a tenth of a second:
-    positions are freed as fast as they are made, so it starts seldom and has hundreds of thousands
-    of objects to visit. It finds next to nothing, as no cycle is made while a game is played.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    sys.setswitchinterval(SWITCH_INTERVAL)
-
-
-async def collect_garbage() -> None:
-    """Run a full garbage collection from time to time."""
-    while True:
-        await asyncio.sleep(GC_INTERVAL)
-        gc.collect()
 
 
 def open_browser(address: str) -> None:

@@ -108,9 +108,10 @@ def test_a_client_that_asks_for_patches_sees_a_sealed_game_as_others_do(game: st
 
         while table.state.phase == "playing":
             driver.run(decide(table, table.session.pending[0], rng))
-            if len(table.session.history) % 5 == 0 or table.state.phase == "sealed":
+            if len(table.session.history) % 5 == 0:
                 compare()
         assert table.state.phase == "sealed"
+        compare()
         another()
         driver.run(table.execute(0, Talk("t", "Alors ?")))
         compare()
@@ -314,7 +315,8 @@ def test_who_did_not_make_the_last_move_cannot_tell_which_it_was(seed: int) -> N
             have = stream.seq
             with stream.following(patches=True):
                 await table.execute(seat, Command("last", str(number), action))
-                given.extend(stream.message(n, True) or b"" for n in range(have + 1, stream.seq + 1))
+                new = range(have + 1, stream.seq + 1)
+                given.extend(stream.message(seq, patches=True) or b"" for seq in new)
             assert given
             assert table.state.phase == "sealed"
             found.extend((other, len(ending), table.session.history[-1]))

@@ -281,7 +281,7 @@ def test_a_back_up_is_restored_and_what_it_replaces_is_kept(
 
 
 def test_a_back_up_is_one_file_that_needs_nothing_beside_it(tmp_path: Path) -> None:
-    """It may lie on a medium that can only be read; a write-ahead log would have to be made there."""
+    """It may lie where nothing can be written: a write-ahead log would have to be made there."""
     name, folder = str(tmp_path / "tables.sqlite3"), tmp_path / "archive"
     folder.mkdir()
     asyncio.run(with_house(name, fill))
@@ -292,10 +292,6 @@ def test_a_back_up_is_one_file_that_needs_nothing_beside_it(tmp_path: Path) -> N
     assert list(folder.iterdir()) == [copy]
     asyncio.run(with_house(name, nothing))
     assert Path(name).read_bytes()[18:20] == b"\2\2"
-
-
-async def nothing(lobby: Lobby) -> None:
-    """Only open the store."""
 
 
 def test_the_log_of_a_replaced_store_is_never_taken_for_the_restored_one(tmp_path: Path) -> None:

@@ -368,7 +368,7 @@ def test_server_21_plays_another_deal_at_one_table_of_an_event() -> None:
 
 
 def called_shared(finished: Finished, seed: str) -> tuple[FairFile, Record]:
-    """Return the file and the record of a server that chose a seed, and says that it was an event's."""
+    """Return the file and record of a server that chose a seed and calls it an event's."""
     deal = fair.SharedDeal("event", 1)
     commitment = fair.shared_commitment(deal, finished.file.setup, seed)
     shared = fair.SharedInFile(deal, commitment, seed)
@@ -410,7 +410,7 @@ def test_a_secret_of_a_shared_deal_has_its_length(finished: Finished) -> None:
     file, _ = called_shared(finished, "ab" * 16)
     assert file.shared is not None
     odd = replace(file, shared=replace(file.shared, secret="a" * 33))
-    with pytest.raises(Unreadable, match="shared.secret"):
+    with pytest.raises(Unreadable, match=r"shared\.secret"):
         read(fair.written_file(odd), FairFile)
 
 

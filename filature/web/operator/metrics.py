@@ -51,6 +51,10 @@ class Metrics:
     def sockets(self) -> int:
         return self.connections["seat"] + self.connections["spectator"]
 
+    def asked(self) -> int:
+        """Return how much clients have asked for since the start: commands at tables alone."""
+        return self.acks.total()
+
     def text(self, lobby: Lobby) -> str:
         """Return everything in Prometheus' text format."""
         phases = Counter(table.state.phase for table in lobby.tables.values())
