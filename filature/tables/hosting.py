@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Literal
@@ -48,7 +49,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 class Backup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where and how often the server copies an SQLite store, and which copies it keeps."""
 
-    folder: str
+    folder: Annotated[str, msgspec.Meta(min_length=1)]
     every_hours: Hours = 24
     keep_daily: Count = 7
     """The newest of each of so many days; those of the last 24 hours are kept in any case."""
@@ -97,6 +98,19 @@ class StatusSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(min_length=SHORTEST_TOKEN, max_length=256)]
 
 
+ORIGIN = re.compile(r"(https?)://([^\s/?#@:\[\]]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?/?", re.IGNORECASE)
+DEFAULT_PORTS = {"http": "80", "https": "443"}
+
+
+def origin_of(text: str) -> str:
+    """Return an address as browsers send it as `Origin`; `ValueError` if it is none."""
+    found = ORIGIN.fullmatch(text)
+    if found is None:
+        raise ValueError(f"`origin` is {text!r}, and no address such as https://games.example.org")
+    scheme, host, port = found[1].lower(), found[2].lower(), found[3]
+    return f"{scheme}://{host}" + (f":{port}" if port and port != DEFAULT_PORTS[scheme] else "")
+
+
 class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of one server."""
 
@@ -119,6 +133,10 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     erasures: str | None = None
     """The journal of what was erased. By default beside an SQLite file, and for PostgreSQL in the
     folder where an SQLite file would be."""
+
+    def __post_init__(self) -> None:
+        if self.origin is not None:
+            msgspec.structs.force_setattr(self, "origin", origin_of(self.origin))
 
 
 def read_hosting(path: str) -> Hosting:

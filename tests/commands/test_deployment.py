@@ -157,6 +157,14 @@ def test_a_server_that_knows_neither_its_proxy_nor_its_name_is_found(
     assert found == {"client address", "cookie", "passkeys"}
 
 
+def test_a_server_at_home_without_a_proxy_has_nothing_wrong(tmp_path: Path) -> None:
+    """`/metrics` is for this machine, and this machine asks."""
+    with serving(tmp_path) as running:
+        findings = checked(Site.parse(running.url))
+    assert of_state(findings, "wrong") == set()
+    assert "/metrics" in of_state(findings, "ok")
+
+
 def test_pages_without_tls_are_found_and_a_redirect_is_well(
     proxy: FaultyProxy, server: Server
 ) -> None:
@@ -199,7 +207,7 @@ def test_what_does_not_answer_is_said_in_words(capsys: Capture) -> None:
     assert main(["doctor", "--url", f"https://localhost:{port}"]) == 1
     said = capsys.readouterr().out
     assert "nothing listens there" in said
-    assert "1 checks: 1 wrong" in said
+    assert "1 check: 1 wrong" in said
 
 
 def test_something_else_than_filature_is_recognised(files: tuple[Path, Path]) -> None:

@@ -19,7 +19,8 @@ from filature.cli import main
 from filature.commands.deployment import on_machine as machine
 from filature.commands.deployment.finding import Finding
 from filature.commands.deployment.site import Site
-from filature.tables.hosting import Mail
+from filature.tables.hosting import Hosting, Mail, read_hosting
+from filature.tables.store import CannotKeep
 from filature.tables.store_version import CURRENT, store_version
 from filature.tables.stores import store_named
 from tests.commands.faulty_proxy import certificate, server_tls
@@ -188,6 +189,8 @@ GOOD = 'origin = "https://games.example"\n'
         ("", "warning"),
         ('origin = "https://games.example/"\n', "ok"),
         ('origin = "https://elsewhere.example"\n', "wrong"),
+        ('origin = "games.example"\n', "wrong"),
+        ('origin = "https://games.example/play"\n', "wrong"),
         (GOOD + "inner_endpoints = true\n", "wrong"),
         (GOOD + "unknown = 1\n", "wrong"),
         ("not toml", "wrong"),
@@ -200,6 +203,30 @@ def test_settings_are_read_and_compared_with_the_address(
     config.write_text(text)
     site = Site.parse("https://games.example")
     assert states(machine.on_machine(str(kept), str(config), site))["settings"] == state
+
+
+@pytest.mark.parametrize(
+    ("text", "origin"),
+    [
+        ("https://games.example/", "https://games.example"),
+        ("HTTPS://Games.Example:443", "https://games.example"),
+        ("http://localhost:8765", "http://localhost:8765"),
+        ("http://[::1]:80/", "http://[::1]"),
+    ],
+)
+def test_the_origin_is_what_browsers_send_so_that_passkeys_fit(text: str, origin: str) -> None:
+    assert Hosting(origin=text).origin == origin
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "games.example", "ftp://x", "https://", "https://a/b", "https://u@a", "https://a?b"],
+)
+def test_an_origin_that_is_none_is_refused_in_words(text: str, tmp_path: Path) -> None:
+    config = tmp_path / "settings.toml"
+    config.write_text(f'origin = "{text}"\n')
+    with pytest.raises(CannotKeep, match="no address such as https"):
+        read_hosting(str(config))
 
 
 def test_a_password_that_others_can_read_is_warned_of(

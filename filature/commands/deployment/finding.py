@@ -44,5 +44,5 @@ def tell(findings: Iterable[Finding]) -> int:
         print(finding.told(), flush=True)
     wrongs = sum(finding.state == "wrong" for finding in seen)
     warnings = sum(finding.state == "warning" for finding in seen)
-    print(f"{len(seen)} checks: {wrongs} wrong, {warnings} with a warning.")
+    print(f"{len(seen)} check{'s' * (len(seen) != 1)}: {wrongs} wrong, {warnings} with a warning.")
     return 1 if wrongs else 0

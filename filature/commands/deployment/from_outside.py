@@ -242,6 +242,8 @@ def operators_pages(site: Site) -> Iterator[Finding]:
         status = site.ask("GET", path).status
         if status in (401, 403, 404):
             yield ok(path, "not open to visitors")
+        elif status == 200 and path == "/metrics" and site.on_this_machine and not site.secure:
+            yield ok(path, "open to this machine alone")
         elif status == 200 and path == "/metrics":
             text = "open to everybody: with few tables, the counters tell when somebody was refused"
             yield wrong(path, text, "have the proxy answer 404, as in deploy/Caddyfile")
