@@ -48,7 +48,7 @@ def test_the_end_says_the_result_shows_the_hands_and_what_comes_next(
     winning = len(outcome["winners"])
     assert sorted(points) == sorted(outcome["scores"])
     assert points[winning:] == sorted(points[winning:], reverse=True)
-    expect(page.locator("#over .ranking li > .held > *:not(.unseen)").first).to_be_visible()
+    expect(page.locator("#over .ranking li > .held > *:not(.unseen, .coats)").first).to_be_visible()
     assert page.locator("#over .ranking li > .held").count() == rows.count()
     # So has the list of players.
     listed = page.locator("section:has(#players-tab) li .score b").all_inner_texts()
