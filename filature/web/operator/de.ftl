@@ -15,7 +15,7 @@ status-of-processes = { $process }{ $count ->
     [one] , der einzige
    *[other] , einer von { $count }
   }
-status-one-of-several = Mehrere Prozesse können diese Tische bedienen, hier und auf anderen Rechnern. Die Tische sind die der ganzen Datenbank; alle anderen Zahlen sind die des einen Prozesses, der geantwortet hat. Die Seite neu laden, um einen anderen zu hören, oder /metrics von jedem lesen.
+status-one-of-several = Mehrere Prozesse können diese Tische bedienen, hier und auf anderen Rechnern. Die Tische sind die der ganzen Datenbank; alle anderen Zahlen sind die des einen Prozesses, der geantwortet hat. Die Seite neu laden, um einen anderen zu fragen, oder /metrics von jedem lesen.
 status-uptime = Läuft seit
 status-minutes = { $value } min
 status-hours = { $value } h

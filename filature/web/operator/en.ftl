@@ -15,7 +15,7 @@ status-of-processes = { $process }{ $count ->
     [one] , the only one
    *[other] , one of { $count }
   }
-status-one-of-several = Several processes may serve these tables, here and on other machines. The tables are those of the whole store; all other figures are of the one process that answered. Load the page again to hear another one, or read /metrics of each.
+status-one-of-several = Several processes may serve these tables, here and on other machines. The tables are those of the whole store; all other figures are of the one process that answered. Load the page again to ask another one, or read /metrics of each.
 status-uptime = Running for
 status-minutes = { $value } min
 status-hours = { $value } h

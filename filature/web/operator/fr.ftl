@@ -15,7 +15,7 @@ status-of-processes = { $process }{ $count ->
     [one] , le seul
    *[other] , un sur { $count }
   }
-status-one-of-several = Plusieurs processus peuvent servir ces tables, ici et sur d’autres machines. Les tables sont celles de toute la base ; tous les autres chiffres sont ceux du seul processus qui a répondu. Rechargez la page pour en entendre un autre, ou lisez /metrics de chacun.
+status-one-of-several = Plusieurs processus peuvent servir ces tables, ici et sur d’autres machines. Les tables sont celles de toute la base ; tous les autres chiffres sont ceux du seul processus qui a répondu. Rechargez la page pour en interroger un autre, ou lisez /metrics de chacun.
 status-uptime = En marche depuis
 status-minutes = { $value } min
 status-hours = { $value } h
