@@ -14,13 +14,15 @@ applies it to JSON as a client holds it. `docs/api.md` describes the same for ot
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
 
+from filature.core.events import Section
 from filature.core.legal import Json
+from filature.core.messages import Position
 from filature.core.sharing import Part, View
 
 Change = list[Any] | dict[str, Any]
@@ -37,53 +39,60 @@ def changes_of(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Change]:
     return changes
 
 
+def changes_of_position(old: Position, new: Position) -> dict[str, Change]:
+    """Return which members of a viewer's position have changed, and how.
+
+    View and sheet are large, and what has changed of them is sent; the others are sent whole.
+    """
+    changes: dict[str, Change] = {}
+    if change := difference(old.view, new.view):
+        changes["view"] = change
+    if change := of_list(old.sheet, new.sheet):
+        changes["sheet"] = change
+    if old.decisions != new.decisions:
+        changes["decisions"] = [new.decisions]
+    if old.waiting != new.waiting:
+        changes["waiting"] = [new.waiting]
+    if old.outcome != new.outcome:
+        changes["outcome"] = [new.outcome]
+    if old.undo != new.undo:
+        changes["undo"] = [new.undo]
+    return changes
+
+
+def of_section(old: Section, new: Section) -> Change:
+    """Compare two sections of a sheet: of one type, their lines and arguments."""
+    if old.type != new.type:
+        return [new]
+    changes: dict[str, Change] = {}
+    if change := of_list(old.lines, new.lines):
+        changes["lines"] = change
+    if old.args != new.args:
+        changes["args"] = [new.args]
+    return changes
+
+
 def difference(old: Any, new: Any) -> Change:
     """Return what makes one value of another: an empty change where they are equal."""
     kind = type(new)
     if kind is not type(old):
         return [new]
-    if kind is list or kind is tuple:
-        return of_list(old, new)
-    nature = NATURES[kind]
-    if nature == "part":
-        return of_part(old, new)
-    if nature == "view":
-        return of_view(old, new)
-    if nature == "struct":
-        return changes_of(old, new)
+    compare = COMPARISONS[kind]
+    if compare is not None:
+        return compare(old, new)
     return [new] if old != new else {}
-
-
-Nature = Literal["view", "part", "struct", "value"]
-
-
-class Natures(dict[type, Nature]):
-    """What values of a class are; to look it up is much faster than `isinstance` with structs."""
-
-    def __missing__(self, kind: type) -> Nature:
-        nature: Nature = "value"
-        if issubclass(kind, View):
-            nature = "view"
-        elif issubclass(kind, Part):
-            nature = "part"
-        elif issubclass(kind, msgspec.Struct):
-            nature = "struct"
-        self[kind] = nature
-        return nature
-
-
-NATURES = Natures()
 
 
 def of_view(old: View, new: View) -> Change:
     """Compare what everybody sees once for all viewers, and the fields of the viewer's own."""
-    own = new.__dict__.get("own")
-    if own is None or old.__dict__.get("own") != own:
+    before, now = old.__dict__, new.__dict__
+    own, own_before = now.get("own"), before.get("own")
+    if own is None or own_before is None or own.keys() != own_before.keys():
         return changes_of(old, new)
-    changes = dict(of_part(old.__dict__["public"], new.__dict__["public"]))
-    for name in own:
-        was, now = getattr(old, name), getattr(new, name)
-        if was is not now and (change := difference(was, now)):
+    changes = dict(of_part(before["public"], now["public"]))
+    for name, value in own.items():
+        was = own_before[name]
+        if was is not value and (change := difference(was, value)):
             changes[name] = change
         elif name in changes:
             del changes[name]
@@ -96,10 +105,16 @@ def of_part(old: Part, new: Part) -> Change:
     What is of another `type` is another thing altogether.
     """
     kept = old.__dict__.get("change")
-    if kept is None or kept[0] is not new:
-        changes = changes_of(old, new)
-        kept = old.__dict__["change"] = new, [new] if "type" in changes else changes
-    change: Change = kept[1]
+    if kept is not None and kept[0] is new:
+        change: Change = kept[1]
+        return change
+    if type(old) is Section and type(new) is Section:
+        change = of_section(old, new)
+    else:
+        change = changes_of(old, new)
+        if "type" in change:
+            change = [new]
+    old.__dict__["change"] = new, change
     return change
 
 
@@ -110,10 +125,12 @@ def of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
     """
     count, before = len(new), len(old)
     if count == before:
-        nature = NATURES[type(new[0])] if count else "struct"
-        if nature == "part":
+        if not count:
+            return {}
+        compare = COMPARISONS[type(new[0])]
+        if compare is of_part:
             return of_parts(old, new)
-        if nature == "struct":
+        if compare is changes_of:
             return of_structs(old, new)
     elif count > before and new[:before] == old:
         return [before, 0, list(new[before:])]
@@ -134,7 +151,11 @@ def of_parts(old: Sequence[Any], new: Sequence[Any]) -> Change:
     for at, now in enumerate(new):
         was = old[at]
         if was is not now:
-            change = of_part(was, now) if type(was) is type(now) else [now]
+            kept = was.__dict__.get("change")
+            if kept is not None and kept[0] is now:
+                change = kept[1]
+            else:
+                change = of_part(was, now) if type(was) is type(now) else [now]
             if change:
                 changes[str(at)] = change
     return changes
@@ -147,6 +168,32 @@ def of_structs(old: Sequence[Any], new: Sequence[Any]) -> Change:
         if old[at] != now:
             changes[str(at)] = [now]
     return changes
+
+
+Comparison = Callable[[Any, Any], Change]
+
+
+class Comparisons(dict[type, Comparison | None]):
+    """How values of a class are compared; None: by their value, and the new one is sent.
+
+    To look it up is much faster than `isinstance` with structs.
+    """
+
+    def __missing__(self, kind: type) -> Comparison | None:
+        compare: Comparison | None = None
+        if issubclass(kind, View):
+            compare = of_view
+        elif issubclass(kind, Part):
+            compare = of_part
+        elif issubclass(kind, msgspec.Struct):
+            compare = changes_of
+        elif issubclass(kind, list | tuple):
+            compare = of_list
+        self[kind] = compare
+        return compare
+
+
+COMPARISONS = Comparisons()
 
 
 def patched(value: Json, change: Change) -> Json:

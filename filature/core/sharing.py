@@ -1,6 +1,6 @@
 """What several viewers see alike is made once, and what has not changed is not made again.
 
-A view is put together from parts. Four decorators, for functions that make parts and what follows
+A view is put together from parts. Six decorators, for functions that make parts and what follows
 from them:
 
 - `@public`: what everybody may see, a function of the game and the state. It is made once for each
@@ -11,7 +11,11 @@ from them:
 - `@latest`: a pure function like `@part`, whose first value is a place: what was last made for that
   place is kept, and returned while the other values stay equal. To compare values that have not
   changed costs less than to look them up.
+- `@latest_list`: a list for a place, made item by item, each of a row of values of its own. Items
+  whose row stays equal are kept, and so is the list while all of them do.
 - `@derived`: a pure function of a `Part`, and perhaps of some values. The part keeps the result.
+- `@once`: a pure function of one object, such as an event. It is made once for each state that is
+  published, for whoever is told that very object.
 
 No byte depends on them: each returns what the function would return. All but `@derived` do
 nothing outside of `with memory:` blocks. What they return is never changed.
@@ -33,6 +37,8 @@ R = TypeVar("R")
 P = TypeVar("P", bound="Part")
 V = TypeVar("V", bound="View")
 Place = TypeVar("Place", bound=Hashable)
+Common = TypeVar("Common")
+Row = TypeVar("Row")
 Values = TypeVarTuple("Values")
 More = ParamSpec("More")
 
@@ -58,7 +64,7 @@ def own_view(public: V, **own: Any) -> V:
     """Return everybody's view with the fields of one viewer."""
     view = replace(public, **own)
     kept = view.__dict__
-    kept["public"], kept["own"] = public, tuple(own)
+    kept["public"], kept["own"] = public, own
     return view
 
 
@@ -75,22 +81,24 @@ class Memory:
     goes on from one state to the next.
     """
 
-    __slots__ = ("before", "latest", "now", "public", "said", "token")
+    __slots__ = ("before", "latest", "lists", "now", "once", "public", "token")
 
     def __init__(self) -> None:
         self.before: dict[Hashable, Any] = {}
         self.now: dict[Hashable, Any] = {}
         self.latest: dict[Hashable, tuple[Any, Any]] = {}
+        self.lists: dict[Hashable, tuple[Any, list[Any], list[Any]]] = {}
+        """By place: what all items have in common, the rows, and the items made of them."""
         self.public: dict[Any, Any] = {}
-        self.said: dict[int, tuple[object, dict[str, Any]]] = {}
-        """The events that viewers are told of this state, by identity, each as the wire has it."""
+        self.once: dict[tuple[Any, int], tuple[object, Any]] = {}
+        """By function and identity of an object, which is kept: what was made of it."""
 
     def __enter__(self) -> None:
         self.token: Token[Memory | None] = memory.set(self)
 
     def __exit__(self, *_: object) -> None:
         memory.reset(self.token)
-        self.before, self.now, self.public, self.said = self.now, {}, {}, {}
+        self.before, self.now, self.public, self.once = self.now, {}, {}, {}
 
 
 MISSING = object()
@@ -149,6 +157,55 @@ def latest(make: Callable[[Place, *Values], R]) -> Callable[[Place, *Values], R]
             made = before[1]
         found.latest[key] = values, made
         return made
+
+    return shared
+
+
+def latest_list(
+    make: Callable[[Place, Common, Row], R],
+) -> Callable[[Place, Common, list[Row]], list[R]]:
+    """Make a list for a place, item by item; while what all items have in common stays equal, only
+    those are made again whose row has changed."""
+
+    @wraps(make)
+    def shared(place: Place, common: Common, rows: list[Row]) -> list[R]:
+        found = memory.get()
+        if found is None:
+            return [make(place, common, row) for row in rows]
+        key = make, place
+        before = found.lists.get(key)
+        if before is None or len(before[1]) != len(rows):
+            made = [make(place, common, row) for row in rows]
+        else:
+            common_before, were, kept = before
+            unchanged = common_before == common
+            if unchanged and were == rows:
+                return kept
+            made = kept.copy()
+            for at, row in enumerate(rows):
+                if not unchanged or were[at] != row:
+                    item = make(place, common, row)
+                    if item != kept[at]:
+                        made[at] = item
+        found.lists[key] = common, rows, made
+        return made
+
+    return shared
+
+
+def once(make: Callable[[S], R]) -> Callable[[S], R]:
+    """Make something of an object once for each state that is published."""
+
+    @wraps(make)
+    def shared(value: S) -> R:
+        found = memory.get()
+        if found is None:
+            return make(value)
+        key = make, id(value)
+        kept = found.once.get(key)
+        if kept is None:
+            kept = found.once[key] = value, make(value)
+        return kept[1]
 
     return shared
 

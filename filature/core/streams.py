@@ -32,9 +32,9 @@ from filature.core.events import (
 from filature.core.game import Game, Outcome
 from filature.core.knowledge import Move
 from filature.core.messages import EventMessage, PatchMessage, Position, Say, Waiting
-from filature.core.patches import changes_of
+from filature.core.patches import changes_of_position
 from filature.core.session import GameSession
-from filature.core.sharing import Memory, memory, public
+from filature.core.sharing import Memory, once, public
 
 KEPT_MESSAGES = 16
 """How many messages of a stream are kept; a client further behind is sent a welcome."""
@@ -136,21 +136,19 @@ class Stream:
 
     # New messages
 
-    def add(self, told: list[Event], position: Position | Look | None) -> bool:
-        """Add the next message, unless it would tell nothing new.
-
-        Where it tells something and nobody follows, a way to look will do for the position.
-        """
-        if callable(position):
-            self.look = position
-            self.append(told, None)
-            return True
-        before = self.position
+    def add(self, told: list[Event], position: Position | None) -> bool:
+        """Add the next message, unless it would tell nothing new."""
+        before = self._position if self.look is None else self.position
         if not told and position == before:
             return False
-        self.position = position
+        self._position, self.look = position, None
         self.append(told, before)
         return True
+
+    def add_unseen(self, told: list[Event], look: Look) -> None:
+        """Add a message that tells something where nobody follows: the position is made later."""
+        self.look = look
+        self.append(told, None)
 
     def tell(self, told: list[Event]) -> bool:
         """Add a message after which things stand as before, unless it tells nothing."""
@@ -176,7 +174,7 @@ class Stream:
         say, now = [said(event) for event in told], self._position
         whole = patch = None
         if patches and before is not None and now is not None:
-            patch = ENCODER.encode(PatchMessage(self.seq, say, changes_of(before, now)))
+            patch = ENCODER.encode(PatchMessage(self.seq, say, changes_of_position(before, now)))
         long = patch is None or len(patch) > LONG_PATCH
         if wholes or long:
             whole = ENCODER.encode(EventMessage(self.seq, say, now))
@@ -201,22 +199,18 @@ class Stream:
         return other
 
 
+@once
 def said(event: Event) -> Say:
     """Return an event as the wire carries it, made once for all viewers who are told the same one.
 
     Fleeting events are marked, to be forgotten; so are those that others are not told in full, to
     be read aloud only to those who wish it.
     """
-    shared = memory.get()
-    if shared is not None and (kept := shared.said.get(id(event))) is not None:
-        return kept[1]
     say: Say = msgspec.to_builtins(event)
     if event.fleeting:
         say["fleeting"] = True
     if event.told(SPECTATOR) != event:
         say["private"] = True
-    if shared is not None:
-        shared.said[id(event)] = event, say
     return say
 
 
@@ -284,12 +278,11 @@ class Streams(dict[Viewer, Stream]):
         stream = self[viewer]
         if stream.fleeting and actor != CHANCE:
             stream.forget()
-        if seen is not None or stream.followed or not told:
-            added = stream.add(told, seen or position(self.session, self.eyes(stream)))
-        else:
-            added = stream.add(told, lambda: position(self.session, self.eyes(stream)))
-        if added:
-            self.wake(viewer)
+        if seen is None and told and not stream.followed:
+            stream.add_unseen(told, lambda: position(self.session, self.eyes(stream)))
+        elif not stream.add(told, seen or position(self.session, self.eyes(stream))):
+            return
+        self.wake(viewer)
 
     def release(self) -> None:
         """Show delayed spectators one move more, and what happened before the next one."""

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from filature.core import patches as patches_module
 from filature.core import streams as streams_module
 from filature.core.events import CHANCE, DELAYED, SPECTATOR, Started, Viewer
-from filature.core.patches import difference, patched
+from filature.core.patches import Comparisons, difference, patched
 from filature.core.session import GameSession
 from filature.core.sharing import Part, public_of
 from filature.core.streams import KEPT_MESSAGES, Streams, position
@@ -63,7 +63,7 @@ def public_alone(true: Any, old: Any, new: Any) -> Any:
 @pytest.mark.parametrize(
     ("owner", "name", "wrong"),
     [
-        (streams_module, "changes_of", forgets_decisions),
+        (streams_module, "changes_of_position", forgets_decisions),
         (patches_module, "of_list", appends_alone),
         (patches_module, "of_view", public_alone),
     ],
@@ -72,6 +72,7 @@ def test_wrong_patches_are_noticed(
     owner: Any, name: str, wrong: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, partial(wrong, getattr(owner, name)))
+    monkeypatch.setattr(patches_module, "COMPARISONS", Comparisons())
     with pytest.raises(AssertionError):
         follow_at_random(*range(10))
 

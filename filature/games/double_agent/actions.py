@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +14,8 @@ from filature.core.knowledge import Move
 from filature.core.legal import Alternative, Arrange, Factored, Json, LegalSet, One, Subset
 from filature.core.refusals import BadAction, check_range
 from filature.games.double_agent.deck import Card
-from filature.games.double_agent.lookup import ARRANGEMENTS, WAYS, CodeRuns, Ride
-from filature.games.double_agent.state import COUNT, LONGEST_COLUMN, TOKENS
+from filature.games.double_agent.lookup import ARRANGEMENTS, WAYS, CodeRuns, Moves, Ride
+from filature.games.double_agent.state import COUNT, LONGEST_COLUMN, TOKENS, Agents
 
 if TYPE_CHECKING:
     from filature.games.double_agent.rules import DoubleAgent
@@ -219,8 +220,7 @@ def factored(game: DoubleAgent, legal: LegalSet) -> Factored:
         if not offsets:
             continue
         if first < lookup.first_action:
-            laid = {"type": "document", "card": game.deck[first // COUNT].id}
-            alternatives.append(Alternative(laid, {"agent": One(list(offsets))}))
+            alternatives.append(of_document(game.deck[first // COUNT].id, tuple(offsets)))
         elif first < lookup.influences:
             action = first - lookup.first_action
             ways = [lookup.actions[action + offset].way for offset in offsets]
@@ -228,6 +228,12 @@ def factored(game: DoubleAgent, legal: LegalSet) -> Factored:
         else:
             alternatives.append(Alternative({"type": "influence"}, {"agent": One(list(offsets))}))
     return Factored(alternatives)
+
+
+@lru_cache(maxsize=1024)
+def of_document(card: str, agents: Agents) -> Alternative:
+    """Return the alternative to lay a card at one of some agents."""
+    return Alternative({"type": "document", "card": card}, {"agent": One(list(agents))})
 
 
 def of_one_action(card: Card, ways: list[Any]) -> list[Alternative]:
@@ -242,11 +248,16 @@ def of_one_action(card: Card, ways: list[Any]) -> list[Alternative]:
             agents = sorted({agent for pair in ways for agent in pair})
             return [Alternative(fixed, {"agents": Subset(2, agents)})]
         case ("moves",):
-            moves = [[list(move) for move in way] for way in ways]
-            return [Alternative(fixed, {"moves": One(moves)})]
+            return [Alternative(fixed, {"moves": One([listed_moves(way) for way in ways])})]
     return [
         Alternative(
             {**fixed, "from": origin, "index": index}, {"to": One([ride.to for ride in group])}
         )
         for (origin, index), group in groupby(ways, key=lambda ride: ride[:2])
     ]
+
+
+@cache
+def listed_moves(moves: Moves) -> list[list[int]]:
+    """Return the moves of pawns as a record has them."""
+    return [list(move) for move in moves]

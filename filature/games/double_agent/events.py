@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from filature.core.events import TRUTH, Event, Over, PublicEvent, Viewer
+from filature.core.sharing import once
 from filature.games.double_agent.state import SEATS
 
 
@@ -18,9 +19,13 @@ class SeatEvent(Event, frozen=True, gc=False):
     seat: int
 
     def told(self, viewer: Viewer) -> Event | None:
-        if viewer in (self.seat, TRUTH):
-            return self
-        return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+        return self if viewer in (self.seat, TRUTH) else without_secret(self)
+
+
+@once
+def without_secret(event: SeatEvent) -> SeatEvent:
+    """Return what everybody but the seat is told."""
+    return msgspec.structs.replace(event, **dict.fromkeys(event.secret))
 
 
 class Loyalty(SeatEvent, frozen=True, gc=False, tag="loyalty"):

@@ -106,11 +106,7 @@ class State:
     def progress(self, agent: int) -> tuple[int, int]:
         """Count the documents at an agent, both columns together, and those it needs to deliver."""
         first, second = self.columns
-        needed = DOCUMENTS_TO_DELIVER + self.counters.count(agent)
-        for near in NEIGHBOURS[agent]:
-            if near not in self.live:
-                needed -= 1
-                break
+        needed = documents_needed(agent, self.counters.count(agent), self.live)
         return len(first[agent]) + len(second[agent]), needed
 
     def clone(self) -> State:
@@ -135,6 +131,15 @@ class State:
         new.answers = self.answers
         new.deliveries = self.deliveries
         return new
+
+
+def documents_needed(agent: int, counters: int, live: Agents) -> int:
+    """Return how many documents an agent needs to deliver: one less beside one that delivered."""
+    needed = DOCUMENTS_TO_DELIVER + counters
+    for near in NEIGHBOURS[agent]:
+        if near not in live:
+            return needed - 1
+    return needed
 
 
 def with_seat(pair: tuple[T, T], seat: int, value: T) -> tuple[T, T]:

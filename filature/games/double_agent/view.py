@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
@@ -13,24 +13,27 @@ from filature.core.sharing import (
     View,
     derived,
     latest,
+    latest_list,
     own_view,
     part,
     public,
     public_of,
 )
-from filature.games.double_agent.deck import Effect, Source
+from filature.games.double_agent.deck import Card, Effect, Source
 from filature.games.double_agent.lookup import Lookup
 from filature.games.double_agent.state import (
     AGENTS,
     COUNT,
     DARK,
     SEATS,
+    Agents,
     Answer,
     Column,
     Delivery,
     Ids,
     Phase,
     State,
+    documents_needed,
 )
 
 if TYPE_CHECKING:
@@ -144,138 +147,172 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
     seen = public_view(game, state)
     if viewer < 0 and viewer != TRUTH:
         return own_view(seen, viewer=viewer)
+    agents, sides = seen.agents, seen.sides
+    if state.phase != "over":
+        agents = agents_seen(state, agents, viewer)
+        sides = [
+            open_side(
+                (seat, viewer), game.lookup, closed, tuple(state.hands[seat]), state.piles[seat]
+            )
+            if viewer in (seat, TRUTH)
+            else closed
+            for seat, closed in enumerate(sides)
+        ]
     return own_view(
-        seen,
-        viewer=viewer,
-        agents=agents_seen(state, seen.agents, viewer),
-        sides=[
-            side(game, state, seat, viewer) if viewer in (seat, TRUTH) else closed
-            for seat, closed in enumerate(seen.sides)
-        ],
-        answers=answers(viewer, state.answers),
+        seen, viewer=viewer, agents=agents, sides=sides, answers=answers(viewer, state.answers)
     )
 
 
 @public
 def public_view(game: DoubleAgent, state: State) -> DoubleAgentView:
     """Build what everybody sees, field by field."""
+    over = state.phase == "over"
     return DoubleAgentView(
         viewer=SPECTATOR,
         phase=state.phase,
         first=state.first,
         to_act=seats_among(state.to_act),
-        turn=state.turns + (state.phase != "over"),
+        turn=state.turns + (not over),
         delivered=len(state.deliveries),
         counters_left=state.counters_left,
-        agents=[public_agent(state, agent) for agent in range(COUNT)],
-        sides=[side(game, state, seat, SPECTATOR) for seat in SEATS],
+        agents=public_agents(state, over),
+        sides=public_sides(game, state, over),
         answers=answers(SPECTATOR, state.answers),
         deck=deck_view(game.lookup),
         reconstructed=reconstructed(game.lookup),
     )
 
 
-def open_to(viewer: Viewer, seat: int, state: State) -> bool:
-    """Tell whether a viewer may see what a seat hides: its own, and everything at the end (R9)."""
-    return viewer in (seat, TRUTH) or state.phase == "over"
-
-
-def public_agent(state: State, agent: int) -> AgentView:
-    """An agent as everybody sees it."""
-    live = agent in state.live
-    count, needed = state.progress(agent)
-    is_open = not live or state.phase == "over"
-    return agent_view(
-        agent,
-        needed if live else 0,
-        count,
-        state.counters.count(agent),
-        state.pawns[agent] if live else None,
-        agent in state.activated,
-        live and agent not in state.open,
-        None if live else next(one for one in state.deliveries if one.agent == agent),
-        state.tokens if is_open else NO_TOKENS,
-        state.columns[0][agent],
-        state.columns[1][agent],
-        is_open,
-    )
-
-
-def agents_seen(state: State, agents: list[AgentView], viewer: Viewer) -> list[AgentView]:
-    """The agents with the tokens and documents that a seat knows; delivered ones hide nothing."""
-    known = open_to(viewer, 0, state), open_to(viewer, 1, state)
-    tokens = state.tokens[0] if known[0] else (), state.tokens[1] if known[1] else ()
-    first, second = state.columns
-    return [
-        with_secrets((at, viewer), agent, tokens, first[at], second[at], known)
-        if at in state.live
-        else agent
-        for at, agent in enumerate(agents)
-    ]
-
+# The agents
 
 Tokens = tuple[tuple[int, ...], tuple[int, ...]]
 """The tokens by seat and agent; empty where they are not known, or not there yet."""
-NO_TOKENS: Tokens = ((), ())
 
 
-def tokens_at(agent: int, tokens: Tokens) -> tuple[int | None, int | None]:
+TokenPair = tuple[int | None, int | None]
+"""The tokens of both seats at one agent; null while they are not known."""
+UNKNOWN_TOKENS: TokenPair = (None, None)
+
+
+def tokens_at(agent: int, tokens: Tokens) -> TokenPair:
     first, second = tokens
     return first[agent] if first else None, second[agent] if second else None
 
 
 @latest
-def with_secrets(
-    place: tuple[int, Viewer],
-    agent: AgentView,
-    tokens: Tokens,
-    first: Column,
-    second: Column,
-    known: tuple[bool, bool],
-) -> AgentView:
-    """An agent as a viewer sees it who knows these tokens, and the documents of these seats."""
-    at, viewer = place
-    return msgspec.structs.replace(
-        agent,
-        tokens=tokens_at(at, tokens),
-        documents=(
-            documents(first, known[0], viewer == 1),
-            documents(second, known[1], viewer == 0),
+def token_pairs(_: Viewer, tokens: Tokens) -> list[TokenPair]:
+    """The tokens at each agent."""
+    return [tokens_at(agent, tokens) for agent in range(COUNT)]
+
+
+class AllAgents(NamedTuple):
+    """What agents have in common. `over`: the game has ended, and all lies open."""
+
+    live: Agents
+    counters: tuple[int, ...]
+    deliveries: tuple[Delivery, ...]
+    tokens: Tokens
+    over: bool
+
+
+AgentRow = tuple[int, int, Column, Column, bool, bool]
+"""An agent, the space of its pawn, its two columns, whether it is activated, and whether it may
+still take a document with a `?` on its back."""
+
+
+def public_agents(state: State, over: bool) -> list[AgentView]:
+    """The agents as everybody sees them."""
+    live, activated, without_unknown = state.live, state.activated, state.open
+    agents = range(COUNT)
+    return public_agent(
+        SPECTATOR,
+        AllAgents(live, state.counters, state.deliveries, state.tokens, over),
+        list(
+            zip(
+                agents,
+                state.pawns,
+                *state.columns,
+                [agent in activated for agent in agents],
+                [agent in without_unknown for agent in agents],
+                strict=True,
+            )
         ),
     )
 
 
-@latest
-def agent_view(
-    agent: int,
-    needed: int,
-    count: int,
-    counters: int,
-    space: int | None,
-    activated: bool,
-    unknown_back: bool,
-    delivery: Delivery | None,
-    tokens: Tokens,
-    first: Column,
-    second: Column,
-    is_open: bool,
-) -> AgentView:
-    """An agent of which everybody sees these tokens, and the documents if they are open."""
+@latest_list
+def public_agent(_: Viewer, agents: AllAgents, row: AgentRow) -> AgentView:
+    """An agent as everybody sees it: its tokens and documents are open once it has delivered."""
+    agent, space, first, second, activated, takes_unknown = row
+    live, all_counters, deliveries, tokens, over = agents
+    counters = all_counters.count(agent)
+    if agent not in live:
+        delivery = next(delivery for delivery in deliveries if delivery.agent == agent)
+        return AgentView(
+            agent=agent,
+            letter=AGENTS[agent],
+            needed=0,
+            count=len(first) + len(second),
+            counters=counters,
+            space=None,
+            side=None,
+            dark=False,
+            activated=activated,
+            unknown_back=False,
+            tokens=tokens_at(agent, tokens),
+            documents=(documents(first, True, False), documents(second, True, False)),
+            delivery=delivery_view(delivery),
+        )
     return AgentView(
         agent=agent,
         letter=AGENTS[agent],
-        needed=needed,
-        count=count,
+        needed=documents_needed(agent, counters, live),
+        count=len(first) + len(second),
         counters=counters,
         space=space,
-        side=None if space is None else int(space >= 2),
+        side=int(space >= 2),
         dark=space in DARK,
         activated=activated,
-        unknown_back=unknown_back,
-        tokens=tokens_at(agent, tokens),
-        documents=(documents(first, is_open, False), documents(second, is_open, False)),
-        delivery=None if delivery is None else delivery_view(delivery),
+        unknown_back=not takes_unknown,
+        tokens=tokens_at(agent, tokens) if over else UNKNOWN_TOKENS,
+        documents=(documents(first, over, False), documents(second, over, False)),
+        delivery=None,
     )
+
+
+def agents_seen(state: State, agents: list[AgentView], viewer: Viewer) -> list[AgentView]:
+    """The agents with the tokens and documents that a viewer knows: its own, or all."""
+    first, second = state.tokens
+    tokens = first if viewer != 1 else (), second if viewer != 0 else ()
+    pairs = token_pairs(viewer, tokens)
+    return agent_seen(viewer, None, list(zip(agents, pairs, *state.columns, strict=True)))
+
+
+@latest_list
+def agent_seen(
+    viewer: Viewer, _: None, row: tuple[AgentView, TokenPair, Column, Column]
+) -> AgentView:
+    """An agent, with its tokens and the viewer's documents; a delivered one hides nothing."""
+    agent, tokens, first, second = row
+    if agent.delivery is not None:
+        return agent
+    of_first, of_second = agent.documents
+    return msgspec.structs.replace(
+        agent,
+        tokens=tokens,
+        documents=(
+            documents(first, True, False) if viewer != 1 else shown_documents(first, of_first),
+            documents(second, True, False) if viewer != 0 else shown_documents(second, of_second),
+        ),
+    )
+
+
+def shown_documents(column: Column, closed: list[DocumentView]) -> list[DocumentView]:
+    """The opponent's column: as everybody sees it, with the cards that a tip has shown."""
+    for _, seen in column:
+        if seen:
+            return documents(column, False, True)
+    return closed
 
 
 def documents(column: Column, known: bool, opponent: bool) -> list[DocumentView]:
@@ -300,24 +337,29 @@ def delivery_view(one: Delivery) -> DeliveryView:
     )
 
 
-def side(game: DoubleAgent, state: State, seat: int, viewer: Viewer) -> SideView:
-    """A seat as a viewer sees it."""
-    is_open = open_to(viewer, seat, state)
-    return side_view(
-        (seat, is_open, viewer == TRUTH or state.phase == "over"),
-        game.lookup,
-        is_open or game.backs_visible,
-        bool(state.tokens[seat]),
-        tuple(state.hands[seat]),
-        state.piles[seat],
-        state.deliveries,
-        state.played[seat],
-    )
+# The sides
+
+
+def public_sides(game: DoubleAgent, state: State, over: bool) -> list[SideView]:
+    """The seats as everybody sees them; hands and piles are open once the game is over (R9)."""
+    return [
+        side_view(
+            (seat, over),
+            game.lookup,
+            over or game.backs_visible,
+            bool(state.tokens[seat]),
+            tuple(state.hands[seat]),
+            state.piles[seat],
+            state.deliveries,
+            state.played[seat],
+        )
+        for seat in SEATS
+    ]
 
 
 @latest
 def side_view(
-    place: tuple[int, bool, bool],
+    place: tuple[int, bool],
     lookup: Lookup,
     backs_visible: bool,
     chosen: bool,
@@ -326,22 +368,45 @@ def side_view(
     deliveries: tuple[Delivery, ...],
     played: Ids,
 ) -> SideView:
-    """A seat whose hand, and whose pile, is open or not. Hand and pile are kinds of cards."""
-    seat, is_open, pile_is_open = place
+    """A seat whose hand and pile are open or not. Both are given as kinds of cards."""
+    seat, is_open = place
     cards = lookup.of_kinds(hand)
     taken = [delivery for delivery in deliveries if delivery.taker == seat]
     return SideView(
         seat=seat,
         chosen=chosen,
-        hand=[card.id for card in cards] if is_open else None,
+        hand=card_ids(cards) if is_open else None,
         hand_count=len(cards),
         backs=lookup.count_backs(cards) if backs_visible else None,
         pile_count=len(pile),
-        pile=[card.id for card in lookup.of_kinds(pile)] if pile_is_open else None,
+        pile=card_ids(lookup.of_kinds(pile)) if is_open else None,
         score_pile=[card for delivery in taken for card in delivery.cards],
         points=sum(delivery.points for delivery in taken),
         played=list(played),
     )
+
+
+@latest
+def open_side(
+    place: tuple[int, Viewer],
+    lookup: Lookup,
+    closed: SideView,
+    hand: tuple[int, ...],
+    pile: tuple[int, ...],
+) -> SideView:
+    """A seat as it sees itself, or the truth: with its hand, for the truth also with its pile."""
+    _, viewer = place
+    cards = lookup.of_kinds(hand)
+    return msgspec.structs.replace(
+        closed,
+        hand=card_ids(cards),
+        backs=lookup.count_backs(cards) if closed.backs is None else closed.backs,
+        pile=card_ids(lookup.of_kinds(pile)) if viewer == TRUTH else None,
+    )
+
+
+def card_ids(cards: list[Card]) -> list[str]:
+    return [card.id for card in cards]
 
 
 @latest
@@ -392,13 +457,13 @@ def sheet(view: DoubleAgentView) -> list[Section]:
     public = public_of(view)
     sections = [
         progress(public),
-        *[agent_section(agent, first, second) for agent in view.agents],
+        *agent_sections(view.viewer, (first, second), view.agents),
         side_section(view.sides[first]),
         side_section(view.sides[second]),
     ]
     if view.answers and (notes := answers_section(tuple(view.answers))).lines:
         sections.append(notes)
-    sections.append(deck_section(public))
+    sections.append(deck_section("deck", view.reconstructed))
     return sections
 
 
@@ -414,13 +479,18 @@ def progress(view: DoubleAgentView) -> Section:
     )
 
 
-@derived
-def deck_section(view: DoubleAgentView) -> Section:
-    return Section("deck", [Line("reconstructed", {"cards": view.reconstructed})])
+@latest
+def deck_section(_: str, reconstructed: list[str]) -> Section:
+    return Section("deck", [Line("reconstructed", {"cards": reconstructed})])
+
+
+@latest_list
+def agent_sections(_: Viewer, seats: tuple[int, int], agent: AgentView) -> Section:
+    return agent_section(agent, seats)
 
 
 @derived
-def agent_section(agent: AgentView, *seats: int) -> Section:
+def agent_section(agent: AgentView, seats: tuple[int, int]) -> Section:
     args = {"agent": agent.agent}
     if agent.delivery is not None:
         return Section("agent", delivery_lines(agent.delivery), args)
