@@ -87,6 +87,8 @@ def of_view(old: View, new: View) -> Change:
     """Compare what everybody sees once for all viewers, and the fields of the viewer's own."""
     before, now = old.__dict__, new.__dict__
     own, own_before = now.get("own"), before.get("own")
+    if own is None and own_before is None:
+        return of_part(old, new)
     if own is None or own_before is None or own.keys() != own_before.keys():
         return changes_of(old, new)
     changes = dict(of_part(before["public"], now["public"]))

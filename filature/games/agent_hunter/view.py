@@ -52,6 +52,8 @@ class AgentHunterView(View, frozen=True):
 def view(game: AgentHunter, state: State, viewer: Viewer) -> AgentHunterView:
     """Return what everybody sees, with the viewer's own desk; at the end, all."""
     seen = public_view(game, state)
+    if viewer == SPECTATOR:
+        return seen
     desks = [
         desk(state, seat, True) if seat == viewer or viewer == TRUTH else closed
         for seat, closed in enumerate(seen.desks)

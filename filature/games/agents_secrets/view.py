@@ -58,6 +58,8 @@ class AgentsSecretsView(View, frozen=True):
 def view(game: AgentsSecrets, state: State, viewer: Viewer) -> AgentsSecretsView:
     """Return what everybody sees, with the viewer's own agent and report; at the end, all."""
     seen = public_view(game, state)
+    if viewer == SPECTATOR and state.phase != "over":
+        return seen
     agents, seats = seen.agents.copy(), seen.seats.copy()
     if viewer == TRUTH or state.phase == "over":
         if state.identities:

@@ -145,6 +145,8 @@ class DoubleAgentView(View, frozen=True):
 def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
     """Return what everybody sees, with the viewer's own secrets and answers; at the end, all."""
     seen = public_view(game, state)
+    if viewer == SPECTATOR:
+        return seen
     if viewer < 0 and viewer != TRUTH:
         return own_view(seen, viewer=viewer)
     agents, sides = seen.agents, seen.sides

@@ -79,7 +79,7 @@ def view(game: Kryptos, state: State, viewer: Viewer) -> KryptosView:
     seen = public_view(game, state)
     all_open = viewer == TRUTH or state.phase == OVER
     if not all_open and viewer < 0:
-        return own_view(seen, viewer=viewer)
+        return seen if viewer == SPECTATOR else own_view(seen, viewer=viewer)
     hands = [
         open_hand(hand, game.hand(state, hand.seat)) if all_open or hand.seat == viewer else hand
         for hand in seen.hands

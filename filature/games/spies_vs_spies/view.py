@@ -72,6 +72,8 @@ class SpiesView(View, frozen=True):
 def view(game: SpiesVsSpies, state: State, viewer: Viewer) -> SpiesView:
     """Return what everybody sees, with the viewer's own cards and those that it was shown."""
     table = public_view(game, state)
+    if viewer == SPECTATOR:
+        return table
     if viewer == TRUTH:
         players = [player(game, state, seat, TRUTH, CATEGORIES) for seat in range(PLAYERS)]
     elif viewer < 0:
