@@ -134,14 +134,14 @@ def of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
             return of_parts(old, new)
         if compare is changes_of:
             return of_structs(old, new)
+        if old == new:
+            return {}
     elif count > before and new[:before] == old:
         return [before, 0, list(new[before:])]
     shorter = min(before, count)
     start = end = 0
     while start < shorter and old[start] == new[start]:
         start += 1
-    if start == count == before:
-        return {}
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
     return [start, before - start - end, list(new[start : count - end])]

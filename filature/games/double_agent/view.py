@@ -373,7 +373,7 @@ def side_view(
     """A seat whose hand and pile are open or not. Both are given as kinds of cards."""
     seat, is_open = place
     cards = lookup.of_kinds(hand)
-    taken = [delivery for delivery in deliveries if delivery.taker == seat]
+    score_pile, points = taken(seat, deliveries)
     return SideView(
         seat=seat,
         chosen=chosen,
@@ -382,10 +382,24 @@ def side_view(
         backs=lookup.count_backs(cards) if backs_visible else None,
         pile_count=len(pile),
         pile=card_ids(lookup.of_kinds(pile)) if is_open else None,
-        score_pile=[card for delivery in taken for card in delivery.cards],
-        points=sum(delivery.points for delivery in taken),
-        played=list(played),
+        score_pile=score_pile,
+        points=points,
+        played=listed(seat, played),
     )
+
+
+@latest
+def taken(seat: int, deliveries: tuple[Delivery, ...]) -> tuple[list[str], int]:
+    """The cards in a seat's score pile, and what they are worth."""
+    own = [delivery for delivery in deliveries if delivery.taker == seat]
+    cards = [card for delivery in own for card in delivery.cards]
+    return cards, sum(delivery.points for delivery in own)
+
+
+@latest
+def listed(seat: int, played: Ids) -> list[str]:
+    """The cards that a seat has played as actions."""
+    return list(played)
 
 
 @latest
