@@ -34,7 +34,7 @@ from filature.core.knowledge import Move
 from filature.core.messages import EventMessage, PatchMessage, Position, Say, Waiting
 from filature.core.patches import changes_of_position
 from filature.core.session import GameSession
-from filature.core.sharing import Memory, once, public
+from filature.core.sharing import Memory, memory, public
 
 KEPT_MESSAGES = 16
 """How many messages of a stream are kept; a client further behind is sent a welcome."""
@@ -136,19 +136,21 @@ class Stream:
 
     # New messages
 
-    def add(self, told: list[Event], position: Position | None) -> bool:
-        """Add the next message, unless it would tell nothing new."""
+    def add(self, told: list[Event], position: Position | Look | None) -> bool:
+        """Add the next message, unless it would tell nothing new.
+
+        Where it tells something and nobody follows, a way to look will do for the position.
+        """
+        if callable(position):
+            self.look = position
+            self.append(told, None)
+            return True
         before = self._position if self.look is None else self.position
         if not told and position == before:
             return False
         self._position, self.look = position, None
         self.append(told, before)
         return True
-
-    def add_unseen(self, told: list[Event], look: Look) -> None:
-        """Add a message that tells something where nobody follows: the position is made later."""
-        self.look = look
-        self.append(told, None)
 
     def tell(self, told: list[Event]) -> bool:
         """Add a message after which things stand as before, unless it tells nothing."""
@@ -199,18 +201,23 @@ class Stream:
         return other
 
 
-@once
 def said(event: Event) -> Say:
     """Return an event as the wire carries it, made once for all viewers who are told the same one.
 
     Fleeting events are marked, to be forgotten; so are those that others are not told in full, to
     be read aloud only to those who wish it.
     """
-    say: Say = msgspec.to_builtins(event)
+    shared = memory.get()
+    if shared is not None and (kept := shared.once.get((said, id(event)))) is not None:
+        say: Say = kept[1]
+        return say
+    say = msgspec.to_builtins(event)
     if event.fleeting:
         say["fleeting"] = True
     if event.told(SPECTATOR) != event:
         say["private"] = True
+    if shared is not None:
+        shared.once[said, id(event)] = event, say
     return say
 
 
@@ -278,11 +285,12 @@ class Streams(dict[Viewer, Stream]):
         stream = self[viewer]
         if stream.fleeting and actor != CHANCE:
             stream.forget()
-        if seen is None and told and not stream.followed:
-            stream.add_unseen(told, lambda: position(self.session, self.eyes(stream)))
-        elif not stream.add(told, seen or position(self.session, self.eyes(stream))):
-            return
-        self.wake(viewer)
+        if seen is not None or stream.followed or not told:
+            added = stream.add(told, seen or position(self.session, self.eyes(stream)))
+        else:
+            added = stream.add(told, lambda: position(self.session, self.eyes(stream)))
+        if added:
+            self.wake(viewer)
 
     def release(self) -> None:
         """Show delayed spectators one move more, and what happened before the next one."""

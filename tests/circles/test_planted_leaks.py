@@ -24,7 +24,7 @@ def show_the_present(self: Streams, event: Event) -> None:
     """Tell that the game is sealed, and show how things stand whenever that is asked for."""
     for viewer, stream in self.items():
         seen = partial(position, self.session, self.eyes(stream))
-        stream.add_unseen(told_to(viewer, [event]), seen)
+        stream.add(told_to(viewer, [event]), seen)
 
 
 running = CirclePages.running
