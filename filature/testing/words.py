@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,9 +40,10 @@ def has_words(game: type[Game[Any, Any]]) -> None:
     """Every type that a game can give has its message, in every language alike."""
     folder = folder_of(game)
     missing = []
+    ids = sorted(wanted(game))
     for language in LANGUAGES:
         words = Words(language, game.fields, folder)
-        missing += [f"{id} ({language})" for id in sorted(wanted(game)) if not words.has(id)]
+        missing += [f"{id} ({language})" for id in ids if not words.has(id)]
     assert not missing, f"{game.id} has no words for: {', '.join(missing)}"
     for place in (files(filature.core), folder):
         same_messages(place)
@@ -57,8 +59,13 @@ def same_messages(folder: Traversable) -> None:
         assert not differing, f"only in one of {first} and {other}: {', '.join(differing)}"
 
 
-def message_ids(folder: Traversable, language: str) -> set[str]:
-    text = folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+def message_ids(folder: Traversable, language: str) -> frozenset[str]:
+    return ids_in(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8"), language)
+
+
+@cache
+def ids_in(text: str, language: str) -> frozenset[str]:
+    """Name the messages of a Fluent file."""
     ids: list[str] = []
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), f"{language}.ftl: cannot read {entry.content!r}"
@@ -66,7 +73,7 @@ def message_ids(folder: Traversable, language: str) -> set[str]:
             ids.append(entry.id.name)
     twice = {id for id in ids if ids.count(id) > 1}
     assert not twice, f"{language}.ftl has twice: {', '.join(sorted(twice))}"
-    return set(ids)
+    return frozenset(ids)
 
 
 def folder_of(game: type[Game[Any, Any]]) -> Traversable:
