@@ -3,9 +3,10 @@
 FILATURE_TESTS chooses: `fast` by default, `more` in `make test-all`, `full` for very many.
 """
 
+import gc
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,18 @@ settings.load_profile(os.environ.get("FILATURE_TESTS", "fast"))
 
 # Compiling kernels takes longer than playing with them here.
 os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect garbage seldom, and never among what was imported and collected: that lasts."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
+        gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)
