@@ -107,16 +107,18 @@ def test(what: str) -> int:
     environment = environment_of_checks()
     checks = Checks(environment)
     checks.start(CLIENT)  # needs nothing of what is installed meanwhile
-    ensure("dev")
-    chromium = browser.find()
+    with ThreadPoolExecutor(1) as pool:  # nor does the search for a browser
+        found = pool.submit(browser.find, whole=what == "test-all")
+        ensure("dev")
+        has_postgres = postgres.find()
+        untried = peers.missing()
+        chromium = found.result()
     if chromium:
         environment["FILATURE_CHROMIUM"] = chromium
     else:
         environment.pop("FILATURE_CHROMIUM", None)
-    has_postgres = postgres.find()
     # `make test` hears one game where Orca is there already; only `make test-all` installs it.
     has_orca = orca.find() if what == "test-all" else not orca.missing()
-    untried = peers.missing()
     checks.start(LINT)
     if what == "test-all":
         environment.setdefault("FILATURE_TESTS", "more")

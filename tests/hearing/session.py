@@ -25,7 +25,9 @@ from tests.web.chromium import CHROMIUM
 
 VOICE = Path(__file__).with_name("voice.py")
 PROGRAMS = ("orca", "Xvfb", "xdotool", "dbus-daemon", "speech-dispatcher", "openbox", "brltty")
-BROWSER_PROGRAMS = {"chromium": CHROMIUM, "firefox": "firefox-esr"}
+# A headless shell has no window that Orca could read.
+WHOLE_CHROMIUM = "/usr/bin/chromium" if CHROMIUM.endswith("headless-shell") else CHROMIUM
+BROWSER_PROGRAMS = {"chromium": WHOLE_CHROMIUM, "firefox": "firefox-esr"}
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 LOCALES = {"fr": "fr_FR.UTF-8", "en": "en_GB.UTF-8", "de": "de_DE.UTF-8"}
 LETTERS_A_SECOND = 25
