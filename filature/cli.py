@@ -9,31 +9,35 @@ import argparse
 import io
 import os
 import sys
+from importlib import import_module
 
 from filature import __version__
-from filature.commands import (
-    arena,
-    case,
-    cases,
-    circle,
-    debrief,
-    doctor,
-    games,
-    play,
-    serve,
-    show,
-    simulate,
-    tables,
-    verify,
-    views,
-)
-from filature.commands import print as print_kit
 from filature.commands.output import UsageError
+
+COMMANDS = (
+    "games",
+    "play",
+    "case",
+    "simulate",
+    "arena",
+    "verify",
+    "show",
+    "debrief",
+    "views",
+    "print",
+    "serve",
+    "tables",
+    "cases",
+    "circle",
+    "doctor",
+)
+"""Each is a module of `filature.commands`, in the order of the help."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    options = parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    options = parser(arguments[0] if arguments else None).parse_args(arguments)
     make_output_tolerant()
     try:
         status: int = options.command(options)
@@ -65,31 +69,15 @@ def make_output_tolerant() -> None:
             out.reconfigure(errors="backslashreplace")
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the whole command line."""
+def parser(only: str | None = None) -> argparse.ArgumentParser:
+    """Return the whole command line, or that of one command: importing all takes long."""
     top = argparse.ArgumentParser(
         prog="filature", description="Spy and deduction games, really played."
     )
     top.add_argument("--version", action="version", version=f"filature {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (
-        games,
-        play,
-        case,
-        simulate,
-        arena,
-        verify,
-        show,
-        debrief,
-        views,
-        print_kit,
-        serve,
-        tables,
-        cases,
-        circle,
-        doctor,
-    ):
-        command.add(commands)
+    for name in COMMANDS if only not in COMMANDS else (only,):
+        import_module(f"filature.commands.{name}").add(commands)
     return top
 
 
