@@ -19,7 +19,7 @@ from filature.arena.plot import svg
 from filature.bots.player import MEASURED
 from filature.commands import arena_all
 from filature.commands.game_args import add_option, add_seats, game_of
-from filature.commands.output import DEFAULT, UsageError, progress, usage_error
+from filature.commands.output import DEFAULT, progress, usage_error
 
 DESCRIPTION = """\
 Measure bots against each other. A deal fixes everything that chance decides; each deal is played
@@ -252,23 +252,3 @@ def played(contest: Contest, have: set[int], options: argparse.Namespace) -> Dea
 def kept(checkpoint: Checkpoint | None) -> str:
     """Say where finished deals are, and how to go on."""
     return f"; they are kept in {checkpoint.part}: the same command goes on" if checkpoint else ""
-
-
-def main() -> int:
-    """Run `python -m filature.commands.arena`, which needs nothing that only a server needs."""
-    parser = argparse.ArgumentParser(
-        prog="python -m filature.commands.arena",
-        description=DESCRIPTION,
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    add_arguments(parser)
-    try:
-        return run(parser.parse_args())
-    except UsageError as error:
-        print(f"filature: {error}", file=sys.stderr)
-        return 2
-
-
-if __name__ == "__main__":
-    sys.exit(main())

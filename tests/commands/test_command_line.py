@@ -375,3 +375,11 @@ def test_a_full_disk_is_said_in_words() -> None:
             )
         assert done.returncode == 1
         assert done.stderr == "filature: No space left on device\n"
+
+
+def test_the_arena_loads_nothing_of_a_server() -> None:
+    """Where matches are played there may be a copy of the sources and a few packages alone."""
+    loaded = "import sys; from filature.cli import main; main(['arena', '--all', '--list'])"
+    server = "{'starlette', 'uvicorn', 'asyncpg', 'webauthn', 'cryptography'}"
+    code = f"{loaded}; assert not {server} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
