@@ -74,6 +74,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.keep()
+        # The parser is a generator that refers to its connection. Unless it is ended, both stay
+        # until a garbage collection, which seldom comes while games are played.
+        self.conn.parser.close()
 
     def end_within(self, seconds: float) -> None:
         """Abort the connection after a while, unless it is kept."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import os
 import re
 import socket
 import struct
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -322,6 +324,12 @@ class OneTransport(asyncio.Transport):
     def abort(self) -> None:
         self.aborted = True
 
+    def resume_reading(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
 
 @pytest.mark.parametrize("count", [MOST_WAITING, MOST_WAITING + 1, 30 * MOST_WAITING])
 def test_of_messages_that_come_faster_than_they_are_handled_few_are_kept(count: int) -> None:
@@ -344,6 +352,33 @@ def test_of_messages_that_come_faster_than_they_are_handled_few_are_kept(count: 
     waiting, aborted = asyncio.run(flood())
     assert waiting == min(count, MOST_WAITING)
     assert aborted == (count > MOST_WAITING)
+
+
+@pytest.mark.parametrize("error", [None, ConnectionResetError()], ids=["closed", "reset"])
+def test_a_lost_connection_is_freed_without_a_garbage_collection(error: Exception | None) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def lose() -> tuple[Any, Any]:
+        config = uvicorn.Config(app, log_config=None, ws_ping_interval=None)
+        protocol = SocketProtocol(config, ServerState(), {})
+        protocol.connection_made(OneTransport())
+        protocol.data_received(upgrade_of("/x").encode())
+        await asyncio.sleep(0.01)
+        protocol.data_received(masked(TEXT, b"{}"))
+        kept = weakref.ref(protocol), weakref.ref(protocol.conn)
+        protocol.connection_lost(error)
+        await asyncio.gather(*protocol.tasks)
+        return kept
+
+    gc.disable()
+    try:
+        assert [one() for one in asyncio.run(lose())] == [None, None]
+    finally:
+        gc.enable()
 
 
 # So many at a table
