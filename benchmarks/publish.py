@@ -4,7 +4,7 @@ Whole games of random decisions are played, with every seat and a spectator foll
 the time is taken that `Streams.publish` needs, and shared among the viewers; printed is the median
 over all moves, once where every connection asks for patches and once where none does, and the mean
 bytes of a message of either kind. Of several rounds the one with the least median counts: whatever
-else the machine does only adds to it.
+else the machine does only adds to it. As in a server, Python does not collect garbage meanwhile.
 
     python -m benchmarks.publish [GAME ...] [--seats N ...] [--games 6] [--rounds 3] [--json]
 """
@@ -18,6 +18,7 @@ from statistics import mean, median
 from time import perf_counter_ns
 from typing import NamedTuple
 
+from filature.commands.garbage import avoid_pauses
 from filature.core.events import CHANCE, SPECTATOR
 from filature.core.session import GameSession
 from filature.core.streams import Streams
@@ -103,6 +104,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    avoid_pauses()
     rows = [
         measured(name, seats, options.games, options.rounds)
         for name in options.game or catalogue()
