@@ -12,27 +12,29 @@ from filature.games.double_agent.state import SEATS
 
 
 class SeatEvent(Event, frozen=True, gc=False):
-    """Something that a seat does. For everybody else the fields named in `secret` are null."""
+    """Something that a seat does. For everybody else the field named by `hidden_field` is null."""
 
-    secret: ClassVar[tuple[str, ...]]
+    hidden_field: ClassVar[str]
 
     seat: int
 
     def told(self, viewer: Viewer) -> Event | None:
-        return self if viewer in (self.seat, TRUTH) else without_secret(self)
+        if viewer == self.seat or viewer == TRUTH or getattr(self, self.hidden_field) is None:
+            return self
+        return without_secret(self)
 
 
 @once
 def without_secret(event: SeatEvent) -> SeatEvent:
     """Return what everybody but the seat is told."""
-    return msgspec.structs.replace(event, **dict.fromkeys(event.secret))
+    return msgspec.structs.replace(event, **{event.hidden_field: None})
 
 
 class Loyalty(SeatEvent, frozen=True, gc=False, tag="loyalty"):
     """A seat has put a token at each agent; everybody sees that it has, nobody else which."""
 
     sealed = True
-    secret = ("tokens",)
+    hidden_field = "tokens"
 
     tokens: tuple[int, ...] | None
 
@@ -40,7 +42,7 @@ class Loyalty(SeatEvent, frozen=True, gc=False, tag="loyalty"):
 class Dealt(SeatEvent, frozen=True, gc=False, tag="dealt"):
     """A seat takes its first hand. Backs are public unless the option hides them (R1)."""
 
-    secret = ("cards",)
+    hidden_field = "cards"
 
     cards: tuple[str, ...] | None
     backs: dict[str, int] | None
@@ -56,7 +58,7 @@ class FirstPlayer(PublicEvent, frozen=True, gc=False, tag="first_player"):
 class Document(SeatEvent, frozen=True, gc=False, tag="document"):
     """A seat lays a card face down at an agent, which then has `count` documents of `needed`."""
 
-    secret = ("card",)
+    hidden_field = "card"
 
     card: str | None
     back: str
@@ -68,7 +70,7 @@ class Document(SeatEvent, frozen=True, gc=False, tag="document"):
 class Tip(SeatEvent, frozen=True, gc=False, tag="tip"):
     """A seat looks at the opponent's documents at an agent; only it learns what they are (R5)."""
 
-    secret = ("documents",)
+    hidden_field = "documents"
 
     card: str
     agent: int
@@ -78,7 +80,7 @@ class Tip(SeatEvent, frozen=True, gc=False, tag="tip"):
 class Crosscheck(SeatEvent, frozen=True, gc=False, tag="crosscheck"):
     """A seat is told the sum of two of the opponent's tokens; only it learns the sum (R5)."""
 
-    secret = ("total",)
+    hidden_field = "total"
 
     card: str
     agents: tuple[int, int]
@@ -123,7 +125,7 @@ class Turncoat(PublicEvent, frozen=True, gc=False, tag="turncoat"):
 class Courier(SeatEvent, frozen=True, gc=False, tag="courier", rename={"from_": "from"}):
     """A seat moves one of its documents to the end of its column at another agent (R13)."""
 
-    secret = ("document",)
+    hidden_field = "document"
 
     card: str
     from_: int
@@ -212,7 +214,7 @@ class Influence(PublicEvent, frozen=True, gc=False, tag="influence"):
 class Drew(SeatEvent, frozen=True, gc=False, tag="drew"):
     """A seat draws a card; the others see its back unless the option hides it (R1)."""
 
-    secret = ("card",)
+    hidden_field = "card"
 
     card: str | None
     back: str | None
