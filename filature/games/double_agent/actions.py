@@ -14,7 +14,7 @@ from filature.core.knowledge import Move
 from filature.core.legal import Alternative, Arrange, Factored, Json, LegalSet, One, Subset
 from filature.core.refusals import BadAction, check_range
 from filature.games.double_agent.deck import Card
-from filature.games.double_agent.lookup import ARRANGEMENTS, WAYS, CodeRuns, Moves, Ride
+from filature.games.double_agent.lookup import ARRANGEMENTS, WAYS, CodeRuns, Lookup, Moves, Ride
 from filature.games.double_agent.state import COUNT, LONGEST_COLUMN, TOKENS, Agents
 
 if TYPE_CHECKING:
@@ -222,9 +222,7 @@ def factored(game: DoubleAgent, legal: LegalSet) -> Factored:
         if first < lookup.first_action:
             alternatives.append(of_document(game.deck[first // COUNT].id, tuple(offsets)))
         elif first < lookup.influences:
-            action = first - lookup.first_action
-            ways = [lookup.actions[action + offset].way for offset in offsets]
-            alternatives += of_one_action(lookup.actions[action].card, ways)
+            alternatives += of_action(lookup, first, tuple(offsets))
         else:
             alternatives.append(Alternative({"type": "influence"}, {"agent": One(list(offsets))}))
     return Factored(alternatives)
@@ -236,8 +234,12 @@ def of_document(card: str, agents: Agents) -> Alternative:
     return Alternative({"type": "document", "card": card}, {"agent": One(list(agents))})
 
 
-def of_one_action(card: Card, ways: list[Any]) -> list[Alternative]:
-    """Return the alternatives of one card's action."""
+@lru_cache(maxsize=256)
+def of_action(lookup: Lookup, first: int, numbers: tuple[int, ...]) -> list[Alternative]:
+    """Return the alternatives of one card's action, by its first code and the numbers of ways."""
+    action = first - lookup.first_action
+    card = lookup.actions[action].card
+    ways: list[Any] = [lookup.actions[action + number].way for number in numbers]
     fixed: dict[str, Json] = {"type": "action", "card": card.id}
     if ways == [None]:
         return [Alternative({**fixed, "none": True})]
