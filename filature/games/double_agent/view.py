@@ -15,7 +15,6 @@ from filature.core.sharing import (
     latest,
     latest_list,
     own_view,
-    part,
     public,
     public_of,
 )
@@ -152,14 +151,10 @@ def view(game: DoubleAgent, state: State, viewer: Viewer) -> DoubleAgentView:
     agents, sides = seen.agents, seen.sides
     if state.phase != "over":
         agents = agents_seen(state, agents, viewer)
-        sides = [
-            open_side(
-                (seat, viewer), game.lookup, closed, tuple(state.hands[seat]), state.piles[seat]
-            )
-            if viewer in (seat, TRUTH)
-            else closed
-            for seat, closed in enumerate(sides)
-        ]
+        sides = sides.copy()
+        for seat in SEATS if viewer == TRUTH else (viewer,):
+            hand, pile = tuple(state.hands[seat]), state.piles[seat]
+            sides[seat] = open_side((seat, viewer), game.lookup, sides[seat], hand, pile)
     return own_view(
         seen, viewer=viewer, agents=agents, sides=sides, answers=answers(viewer, state.answers)
     )
@@ -201,12 +196,6 @@ def tokens_at(agent: int, tokens: Tokens) -> TokenPair:
     return first[agent] if first else None, second[agent] if second else None
 
 
-@latest
-def token_pairs(_: Viewer, tokens: Tokens) -> list[TokenPair]:
-    """The tokens at each agent."""
-    return [tokens_at(agent, tokens) for agent in range(COUNT)]
-
-
 class AllAgents(NamedTuple):
     """What agents have in common. `over`: the game has ended, and all lies open."""
 
@@ -224,22 +213,18 @@ still take a document with a `?` on its back."""
 
 def public_agents(state: State, over: bool) -> list[AgentView]:
     """The agents as everybody sees them."""
-    live, activated, without_unknown = state.live, state.activated, state.open
-    agents = range(COUNT)
+    activated, takes_unknown = is_among(state.activated), is_among(state.open)
     return public_agent(
         SPECTATOR,
-        AllAgents(live, state.counters, state.deliveries, state.tokens, over),
-        list(
-            zip(
-                agents,
-                state.pawns,
-                *state.columns,
-                [agent in activated for agent in agents],
-                [agent in without_unknown for agent in agents],
-                strict=True,
-            )
-        ),
+        AllAgents(state.live, state.counters, state.deliveries, state.tokens, over),
+        list(zip(range(COUNT), state.pawns, *state.columns, activated, takes_unknown, strict=True)),
     )
+
+
+@lru_cache(maxsize=256)
+def is_among(agents: tuple[int, ...]) -> tuple[bool, ...]:
+    """Whether each agent is among some."""
+    return tuple(agent in agents for agent in range(COUNT))
 
 
 @latest_list
@@ -286,22 +271,19 @@ def agents_seen(state: State, agents: list[AgentView], viewer: Viewer) -> list[A
     """The agents with the tokens and documents that a viewer knows: its own, or all."""
     first, second = state.tokens
     tokens = first if viewer != 1 else (), second if viewer != 0 else ()
-    pairs = token_pairs(viewer, tokens)
-    return agent_seen(viewer, None, list(zip(agents, pairs, *state.columns, strict=True)))
+    return agent_seen(viewer, tokens, list(zip(agents, *state.columns, strict=True)))
 
 
 @latest_list
-def agent_seen(
-    viewer: Viewer, _: None, row: tuple[AgentView, TokenPair, Column, Column]
-) -> AgentView:
+def agent_seen(viewer: Viewer, tokens: Tokens, row: tuple[AgentView, Column, Column]) -> AgentView:
     """An agent, with its tokens and the viewer's documents; a delivered one hides nothing."""
-    agent, tokens, first, second = row
+    agent, first, second = row
     if agent.delivery is not None:
         return agent
     of_first, of_second = agent.documents
     return msgspec.structs.replace(
         agent,
-        tokens=tokens,
+        tokens=tokens_at(agent.agent, tokens),
         documents=(
             documents(first, True, False) if viewer != 1 else shown_documents(first, of_first),
             documents(second, True, False) if viewer != 0 else shown_documents(second, of_second),
@@ -471,21 +453,24 @@ def sheet(view: DoubleAgentView) -> list[Section]:
     """Put the view into statements: the game, the agents along the line, the two sides."""
     first, second = (0, 1) if view.viewer != 0 else (1, 0)
     public = public_of(view)
+    progress, deck = public_sections(public)
+    agents = SPECTATOR if view.agents is public.agents else view.viewer
     sections = [
-        progress(public),
-        *agent_sections(view.viewer, (first, second), view.agents),
+        progress,
+        *agent_section(agents, (first, second), view.agents),
         side_section(view.sides[first]),
         side_section(view.sides[second]),
     ]
-    if view.answers and (notes := answers_section(tuple(view.answers))).lines:
+    if view.answers and (notes := answers_section(view.viewer, view.answers)).lines:
         sections.append(notes)
-    sections.append(deck_section("deck", view.reconstructed))
+    sections.append(deck)
     return sections
 
 
 @derived
-def progress(view: DoubleAgentView) -> Section:
-    return Section(
+def public_sections(view: DoubleAgentView) -> tuple[Section, Section]:
+    """How far the game has come, and the deck: the same for everybody."""
+    progress = Section(
         "progress",
         [
             Line("turn", {"turn": view.turn}),
@@ -493,6 +478,7 @@ def progress(view: DoubleAgentView) -> Section:
             Line("counters", {"count": view.counters_left}),
         ],
     )
+    return progress, deck_section("deck", view.reconstructed)
 
 
 @latest
@@ -501,29 +487,36 @@ def deck_section(_: str, reconstructed: list[str]) -> Section:
 
 
 @latest_list
-def agent_sections(_: Viewer, seats: tuple[int, int], agent: AgentView) -> Section:
-    return agent_section(agent, seats)
-
-
-@derived
-def agent_section(agent: AgentView, seats: tuple[int, int]) -> Section:
+def agent_section(_: Viewer, seats: tuple[int, int], agent: AgentView) -> Section:
     args = {"agent": agent.agent}
     if agent.delivery is not None:
         return Section("agent", delivery_lines(agent.delivery), args)
     lines = [
-        Line(
-            "documents",
-            {"count": agent.count, "needed": agent.needed, "counters": agent.counters},
-        ),
-        Line("pawn", {"side": agent.side, "dark": agent.dark, "activated": agent.activated}),
+        documents_line(agent.count, agent.needed, agent.counters),
+        pawn_line(agent.side, agent.dark, agent.activated),
     ]
     for seat in seats:
         token = agent.tokens[seat]
         if token is not None:
-            lines.append(Line("token", {"seat": seat, "token": token}))
+            lines.append(token_line(seat, token))
         if agent.documents[seat]:
             lines.append(column_line(seat, agent.documents[seat]))
     return Section("agent", lines, args)
+
+
+@lru_cache(maxsize=256)
+def documents_line(count: int, needed: int, counters: int) -> Line:
+    return Line("documents", {"count": count, "needed": needed, "counters": counters})
+
+
+@lru_cache(maxsize=16)
+def pawn_line(side: int | None, dark: bool, activated: bool) -> Line:
+    return Line("pawn", {"side": side, "dark": dark, "activated": activated})
+
+
+@lru_cache(maxsize=16)
+def token_line(seat: int, token: int) -> Line:
+    return Line("token", {"seat": seat, "token": token})
 
 
 def column_line(seat: int, column: list[DocumentView]) -> Line:
@@ -575,8 +568,8 @@ def side_section(side: SideView) -> Section:
     return Section("side", lines, {"seat": side.seat})
 
 
-@part
-def answers_section(answers: tuple[AnswerView, ...]) -> Section:
+@latest
+def answers_section(_: Viewer, answers: list[AnswerView]) -> Section:
     return Section("answers", [note for answer in answers if (note := answer_line(answer))])
 
 
