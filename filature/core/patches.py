@@ -26,6 +26,9 @@ from filature.core.sharing import Part, View
 
 Change = list[Any] | dict[str, Any]
 
+SHORT_LIST = 6
+"""A list of so many values is sent whole: to look for what has changed of it does not pay."""
+
 
 def changes_of(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Change]:
     """Return which fields of a struct have changed, and how."""
@@ -141,6 +144,8 @@ def of_list(old: Sequence[Any], new: Sequence[Any]) -> Change:
             return of_structs(old, new)
         if old == new:
             return {}
+        if compare is None and count <= SHORT_LIST:
+            return [new]
     elif count > before and new[:before] == old:
         return [before, 0, list(new[before:])]
     shorter = min(before, count)
