@@ -135,6 +135,8 @@ class Lookup:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.cards = {card.id: card for card in deck}
+        self.ids = tuple(card.id for card in deck)
+        self.backs = tuple(card.back for card in deck)
         self.different_backs = tuple(dict.fromkeys(card.back for card in deck))
         self.face_down = tuple(LaidCard(card) for card in deck)
         self.decks = tuple(
@@ -156,13 +158,15 @@ class Lookup:
         self.legal_loyalties = Span(self.loyalties, self.first_players)
         self.legal_pass = Listed((self.passing,))
 
-    def of_kinds(self, kinds: Iterable[int]) -> list[Card]:
-        """Return the cards of some kinds."""
-        return [self.deck[kind] for kind in kinds]
+    def ids_of(self, kinds: Iterable[int]) -> list[str]:
+        """Return the ids of the cards of some kinds."""
+        ids = self.ids
+        return [ids[kind] for kind in kinds]
 
-    def count_backs(self, cards: Sequence[Card]) -> dict[str, int]:
+    def count_backs(self, kinds: Iterable[int]) -> dict[str, int]:
         """Count the backs of some cards, in the deck's order, whichever card has them (R14)."""
-        held = [card.back for card in cards]
+        backs = self.backs
+        held = [backs[kind] for kind in kinds]
         return {back: held.count(back) for back in self.different_backs if back in held}
 
 

@@ -148,9 +148,9 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
             state.hands[seat] = hand = sorted(kinds[:HAND])
             pile = kinds[HAND:]
             state.piles = with_seat(state.piles, seat, pile)
-            cards = self.lookup.of_kinds(hand)
-            backs = self.lookup.count_backs(cards) if self.backs_visible else None  # R1
-            dealt.append(events.Dealt(seat, ids(cards), backs, len(pile)))
+            cards = tuple(self.lookup.ids_of(hand))
+            backs = self.lookup.count_backs(hand) if self.backs_visible else None  # R1
+            dealt.append(events.Dealt(seat, cards, backs, len(pile)))
         state.phase = "first_player"
         return dealt
 
@@ -309,8 +309,8 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
             for agent in state.live:
                 documents = ids([laid.card for laid in state.columns[seat][agent]])
                 happened.append(events.Left(seat, agent, state.tokens[seat][agent], documents))
-            hand, pile = map(self.lookup.of_kinds, (state.hands[seat], state.piles[seat]))
-            happened.append(events.Shown(seat, ids(hand), ids(pile)))
+            hand, pile = map(self.lookup.ids_of, (state.hands[seat], state.piles[seat]))
+            happened.append(events.Shown(seat, tuple(hand), tuple(pile)))
         end = self.outcome(state)
         assert end is not None
         happened.append(Over(end.winners, end.scores, end.reason))

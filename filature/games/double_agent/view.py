@@ -18,7 +18,7 @@ from filature.core.sharing import (
     public,
     public_of,
 )
-from filature.games.double_agent.deck import Card, Effect, Source
+from filature.games.double_agent.deck import Effect, Source
 from filature.games.double_agent.lookup import Lookup
 from filature.games.double_agent.state import (
     AGENTS,
@@ -354,16 +354,15 @@ def side_view(
 ) -> SideView:
     """A seat whose hand and pile are open or not. Both are given as kinds of cards."""
     seat, is_open = place
-    cards = lookup.of_kinds(hand)
     score_pile, points = taken(seat, deliveries)
     return SideView(
         seat=seat,
         chosen=chosen,
-        hand=card_ids(cards) if is_open else None,
-        hand_count=len(cards),
-        backs=lookup.count_backs(cards) if backs_visible else None,
+        hand=lookup.ids_of(hand) if is_open else None,
+        hand_count=len(hand),
+        backs=lookup.count_backs(hand) if backs_visible else None,
         pile_count=len(pile),
-        pile=card_ids(lookup.of_kinds(pile)) if is_open else None,
+        pile=lookup.ids_of(pile) if is_open else None,
         score_pile=score_pile,
         points=points,
         played=listed(seat, played),
@@ -394,17 +393,12 @@ def open_side(
 ) -> SideView:
     """A seat as it sees itself, or the truth: with its hand, for the truth also with its pile."""
     _, viewer = place
-    cards = lookup.of_kinds(hand)
     return msgspec.structs.replace(
         closed,
-        hand=card_ids(cards),
-        backs=lookup.count_backs(cards) if closed.backs is None else closed.backs,
-        pile=card_ids(lookup.of_kinds(pile)) if viewer == TRUTH else None,
+        hand=lookup.ids_of(hand),
+        backs=lookup.count_backs(hand) if closed.backs is None else closed.backs,
+        pile=lookup.ids_of(pile) if viewer == TRUTH else None,
     )
-
-
-def card_ids(cards: list[Card]) -> list[str]:
-    return [card.id for card in cards]
 
 
 @latest
