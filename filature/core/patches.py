@@ -86,30 +86,24 @@ def of_view(old: View, new: View) -> Change:
 
 
 def of_part(old: Part, new: Part) -> Change:
-    """Compare two parts, once for all viewers who saw the one and see the other."""
-    kept = old.__dict__.get("change")
-    if kept is not None and kept[0] is new:
-        change: Change = kept[1]
-        return change
-    return of_new_part(old, new)
-
-
-def of_new_part(old: Part, new: Part) -> Change:
-    """Compare two parts, and let the old one keep the change.
+    """Compare two parts, once for all viewers who saw the one and see the other.
 
     What is of another `type` is another thing altogether.
     """
+    kept = old.__dict__
+    if (latest := kept.get("change")) is not None and latest[0] is new:
+        change: Change = latest[1]
+        return change
     kind = type(new)
     if kind is not type(old):
         return [new]
-    change: Change
     if kind is Section:
         change = of_section(old, new)  # type: ignore[arg-type]
     else:
-        change = changes_of(old, new)
+        change = FIELD_COMPARISONS[kind](old, new)
         if "type" in change:
             change = [new]
-    old.__dict__["change"] = new, change
+    kept["change"] = new, change
     return change
 
 
@@ -162,14 +156,8 @@ def of_parts(old: Sequence[Any], new: Sequence[Any]) -> Change:
     changes: dict[str, Change] = {}
     for at, now in enumerate(new):
         was = old[at]
-        if was is not now:
-            kept = was.__dict__.get("change")
-            if kept is not None and kept[0] is now:
-                change = kept[1]
-            else:
-                change = of_new_part(was, now)
-            if change:
-                changes[str(at)] = change
+        if was is not now and (change := of_part(was, now)):
+            changes[str(at)] = change
     return changes
 
 
