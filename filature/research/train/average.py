@@ -30,14 +30,19 @@ from filature.research.batch import BatchedGames, BatchState, load_kernel
 from filature.research.train import network
 from filature.research.train.learning import Learner, Recipe, adam, begin, guessing
 from filature.research.train.network import Params, apply, log_chances
-from filature.research.train.rollout import Transition, advantages, opponents_chances
+from filature.research.train.rollout import (
+    Transition,
+    advantages,
+    opponents_chances,
+    values_of_seats,
+)
 
 RECIPE = Recipe(steps=32, minibatches=16, rate=1e-3, longest_step=1.0)
 LAST = 0.02
 """The part of the rate that is left at the end."""
 
 
-class Lesson(NamedTuple):
+class Demonstration(NamedTuple):
     """What the snapshots did in many games, and with which chances."""
 
     transitions: Transition
@@ -45,20 +50,20 @@ class Lesson(NamedTuple):
     """Logarithms, by action."""
 
 
-def show(
+def demonstrate(
     games: BatchedGames,
     student: Params,
     snapshots: Params,
     state: BatchState,
     key: Array,
     steps: int,
-) -> tuple[BatchState, Lesson, Array]:
+) -> tuple[BatchState, Demonstration, Array]:
     """Let snapshots play, another one for even seats than for odd ones; return what they did."""
     kernel, secrets = games.kernel, games.kernel.secrets
-    count = next(iter(snapshots.values())).shape[0]
-    others = {name: jnp.roll(array, count // 2, 0) for name, array in snapshots.items()}
+    half = network.pool_size(snapshots) // 2
+    others = {name: jnp.roll(array, half, 0) for name, array in snapshots.items()}
 
-    def one(state: BatchState, key: Array) -> tuple[BatchState, Lesson]:
+    def one(state: BatchState, key: Array) -> tuple[BatchState, Demonstration]:
         seen = games.observe(state)
         even, odd = (
             opponents_chances(pool, seen.observation, seen.legal, secrets)
@@ -80,29 +85,24 @@ def show(
             ended.returns,
             hidden,
         )
-        return after, Lesson(done, jnp.maximum(chances, -1e4).astype(jnp.float16))
+        return after, Demonstration(done, jnp.maximum(chances, -1e4).astype(jnp.float16))
 
-    state, lesson = jax.lax.scan(one, state, jax.random.split(key, steps))
-
-    def value(seat: Array) -> Array:
-        seats = jnp.full(games.size, seat)
-        return apply(student, games.observe_seat(state, seats), secrets).value
-
-    return state, lesson, jax.lax.map(value, jnp.arange(kernel.seats)).T
+    state, shown = jax.lax.scan(one, state, jax.random.split(key, steps))
+    return state, shown, values_of_seats(games, student, state)
 
 
 def loss(
-    recipe: Recipe, secrets: tuple[int, int], params: Params, batch: tuple[Lesson, Array]
+    recipe: Recipe, secrets: tuple[int, int], params: Params, batch: tuple[Demonstration, Array]
 ) -> tuple[Array, Array]:
-    """Return the cross-entropy of the snapshots' chances with the losses of the other heads; and
-    the divergence from the snapshots' chances."""
-    lesson, target = batch
-    at = lesson.transitions
+    """Return the divergence from the snapshots' chances with the losses of the other heads, and
+    that divergence alone."""
+    shown, target = batch
+    at = shown.transitions
     said = apply(params, at.observation, secrets)
     chances = log_chances(said.logits, at.legal)
-    shown = lesson.chances.astype(jnp.float32)
-    odds = jnp.where(at.legal, jnp.exp(shown), 0)
-    apart = (odds * jnp.where(at.legal, shown - chances, 0)).sum(1).mean()
+    theirs = shown.chances.astype(jnp.float32)
+    odds = jnp.where(at.legal, jnp.exp(theirs), 0)
+    apart = (odds * jnp.where(at.legal, theirs - chances, 0)).sum(1).mean()
     value = ((said.value - target) ** 2).mean()
     secret, _ = guessing(said.secrets, at.hidden)
     return apart + recipe.value * value + recipe.secrets * secret, apart
@@ -114,12 +114,12 @@ def iterate(
 ) -> tuple[Learner, Array]:
     """Let the snapshots play, and learn from it; return the divergence from their chances."""
     key, drawing, shuffling = jax.random.split(learner.key, 3)
-    state, lesson, last = show(
+    state, shown, last = demonstrate(
         games, learner.params, snapshots, learner.state, drawing, recipe.steps
     )
-    _, target = advantages(lesson.transitions, last, recipe.trace)
+    _, target = advantages(shown.transitions, last, recipe.trace)
     parts: Any = jax.tree.map(
-        lambda array: array.reshape(recipe.minibatches, -1, *array.shape[2:]), (lesson, target)
+        lambda array: array.reshape(recipe.minibatches, -1, *array.shape[2:]), (shown, target)
     )
 
     def minibatch(learner: Learner, at: Array) -> tuple[Learner, Array]:
@@ -158,7 +158,7 @@ def distilled(
     return learner.params, made
 
 
-def chosen_snapshots(pool: Params, count: int, since: float) -> Params:
+def evenly_spaced(pool: Params, count: int, since: float) -> Params:
     """Return so many snapshots, evenly spaced over the part of a training after `since`."""
     there = network.pool_size(pool)
     first = int(since * there)
@@ -196,7 +196,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except ValueError as error:
         parser.error(str(error))
     joined = {name: jnp.concatenate([pool[name] for pool in pools]) for name in pools[0]}
-    pool = network.sharpened(chosen_snapshots(joined, chosen.count, chosen.since), chosen.sharpness)
+    pool = network.sharpened(evenly_spaced(joined, chosen.count, chosen.since), chosen.sharpness)
     last = {name: array[-1] for name, array in pool.items()}
     games = BatchedGames(kernel, chosen.size)
     until = monotonic() + 60 * chosen.minutes

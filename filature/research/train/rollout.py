@@ -102,13 +102,17 @@ def play(
         )
 
     state, transitions = jax.lax.scan(one, state, jax.random.split(key, steps))
+    return state, transitions, values_of_seats(games, learner, state)
+
+
+def values_of_seats(games: BatchedGames, params: Params, state: BatchState) -> Array:
+    """Return what the position is worth to each seat, by a network: an array by game and seat."""
 
     def value(seat: Array) -> Array:
         seats = jnp.full(games.size, seat)
-        return apply(learner, games.observe_seat(state, seats), secrets).value
+        return apply(params, games.observe_seat(state, seats), games.kernel.secrets).value
 
-    last = jax.lax.map(value, jnp.arange(kernel.seats)).T
-    return state, transitions, last
+    return jax.lax.map(value, jnp.arange(games.kernel.seats)).T
 
 
 @partial(jax.jit, static_argnames="trace")
