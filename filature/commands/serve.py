@@ -217,7 +217,8 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
     signal.signal(signal.SIGTERM, end)
     await lobby.open()
     avoid_pauses()
-    collector = GarbageCollector(app.state.service.metrics.asked, memory, time.monotonic)
+    metrics = app.state.service.metrics
+    collector = GarbageCollector(metrics.asked, memory, lambda: metrics.sockets, time.monotonic)
     collecting = asyncio.create_task(collector.run())
     try:
         await server.serve(sockets=[listener])

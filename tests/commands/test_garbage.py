@@ -20,9 +20,13 @@ class Watched:
     def __init__(self) -> None:
         self.asked = 0
         self.memory = MEMORY
+        self.connections = 0
         self.time = 0.0
         self.collector = GarbageCollector(
-            lambda: self.asked, lambda: self.memory, lambda: self.time
+            lambda: self.asked,
+            lambda: self.memory,
+            lambda: self.connections,
+            lambda: self.time,
         )
 
     def look(self, asked: int = 0) -> bool:
@@ -48,6 +52,14 @@ def test_idle_moments_are_used_once_in_a_while() -> None:
     assert not any(server.look(asked=1) for _ in range(1000))
     assert server.look()
     assert not server.look()
+
+
+def test_people_who_come_are_no_reason_to_stop_those_who_play() -> None:
+    server = Watched()
+    server.connections, server.memory = 5000, MEMORY + 5000 * 80_000
+    assert not server.look(asked=1)
+    server.connections = 0  # They have left, and what they took has stayed.
+    assert server.look(asked=1)
 
 
 def test_memory_that_grows_is_looked_into_and_a_growing_server_seldom() -> None:
