@@ -149,6 +149,50 @@ def test_the_average_of_snapshots_decides_as_they_do_on_average(tmp_path: Path) 
     assert 0.35 < float(odds[0, 72]) < 0.65
 
 
+@pytest.mark.parametrize("count", [1, 2, 4, 8])
+def test_networks_that_are_mixed_meet_each_other_equally_often(count: int) -> None:
+    from collections import Counter
+
+    import numpy as np
+
+    from filature.research.train.average import every_pair
+
+    pool = np.asarray(
+        every_pair([{"policy.bias": np.array([at])} for at in range(count)])["policy.bias"]
+    )[:, 0].tolist()
+    half = len(pool) // 2
+    met = Counter(zip(pool, pool[half:] + pool[:half], strict=True))
+    assert met == {(one, other): 2 for one in range(count) for other in range(count)}
+
+
+def test_networks_that_cannot_be_mixed_are_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import jax
+    import numpy as np
+
+    from filature.research.batch import load_kernel
+    from filature.research.train import average
+    from filature.research.train.network import init, stacked, write
+
+    params = init(jax.random.key(1), load_kernel("agent_hunter"), 8, 1)
+    one, snapshots = tmp_path / "one.npz", tmp_path / "snapshots.npz"
+    write(params, one)
+    np.savez(
+        snapshots, **{name: np.asarray(array) for name, array in stacked([params] * 2).items()}
+    )
+    for said, why in (
+        (f"{one} {one} {one}", "3 networks cannot all meet"),
+        (f"{one}=much", "FILE or FILE=SHARPNESS"),
+        (f"{snapshots}", "for --snapshots"),
+        (f"{tmp_path / 'none.npz'}", "no network can be read"),
+    ):
+        with pytest.raises(SystemExit):
+            average.main(f"agent_hunter --networks {said} --out {tmp_path / 'out'}".split())
+        assert why in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
 @pytest.mark.slow
 def test_a_training_keeps_snapshots_that_can_be_averaged_and_answered(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -165,6 +209,12 @@ def test_a_training_keeps_snapshots_that_can_be_averaged_and_answered(
         " --iterations 2 --minutes 5".split()
     )
     assert (tmp_path / "average" / "network.npz").is_file()
+    average.main(
+        f"agent_hunter --networks {tmp_path / 'average'}=1.5 {tmp_path} --out {tmp_path / 'mixed'}"
+        " --size 16 --iterations 2 --minutes 5".split()
+    )
+    assert '"networks": 2' in capsys.readouterr().out
+    assert (tmp_path / "mixed" / "network.npz").is_file()
     for against in (tmp_path / "average", kept):
         words = f"agent_hunter --against {against} --size 48 --games 48 --iterations 1"
         main(f"{words} --steps 4 --minibatches 2".split())

@@ -1,7 +1,9 @@
-"""Distil the average of a training's snapshots into one network.
+"""Distil the average of a training's snapshots, or of whole networks, into one network.
 
     python -m filature.research.train.average agent_hunter \
         --snapshots out/agent_hunter/snapshots.npz --out out/average --minutes 2
+    python -m filature.research.train.average agent_hunter \
+        --networks out/one=1.5 out/another --out out/mixed --minutes 2
 
 A learner that plays against itself circles round an equilibrium and does not stand still there. The
 average of all that it played comes closer (fictitious play: Brown 1951, Heinrich and Silver 2016).
@@ -9,6 +11,9 @@ So a training keeps snapshots (`--snapshot`), and here one network learns to dec
 who draws one of them before each game: the snapshots play, and the network learns their chances in
 the positions that they reach. Against any opponent such a player wins the mean of what the
 snapshots win, and what gives one of them away is hidden among the others.
+
+The second command does the same with networks of different trainings, which have different
+weaknesses: who does not know which of them plays can exploit none of them as far.
 JAX and NumPy are needed, and a GPU is of great use.
 """
 
@@ -25,7 +30,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-from filature.core.kernel import Array
+from filature.core.kernel import Array, Kernel
 from filature.research.batch import BatchedGames, BatchState, load_kernel
 from filature.research.train import network
 from filature.research.train.learning import Learner, Recipe, adam, begin, guessing
@@ -166,6 +171,48 @@ def evenly_spaced(pool: Params, count: int, since: float) -> Params:
     return {name: array[at] for name, array in pool.items()}
 
 
+def every_pair(networks: Sequence[Params]) -> Params:
+    """Return a pool in which every network meets every one, itself too, equally often.
+
+    `demonstrate` lets a network of the pool play against the one half of the pool further on.
+    """
+    count = len(networks)
+    pairs = [divmod(at, count) for at in range(count**2)]
+    order = [one for one, _ in pairs] + [other for _, other in pairs]
+    return network.stacked([networks[at] for at in order])
+
+
+def read_sharpened(said: str, kernel: Kernel) -> Params:
+    """Read a network from `FILE` or `FILE=SHARPNESS`."""
+    path, _, sharpness = said.partition("=")
+    try:
+        factor = float(sharpness or 1)
+    except ValueError:
+        raise ValueError(f"--networks wants FILE or FILE=SHARPNESS, not {said!r}") from None
+    params = network.read(Path(path), kernel)
+    if params["policy.bias"].ndim > 1:
+        raise ValueError(f"{path} holds snapshots, which are for --snapshots")
+    return network.sharpened(params, factor)
+
+
+def pool_of(chosen: argparse.Namespace, kernel: Kernel) -> tuple[Params, Params]:
+    """Return the networks that play, and the one from which the average starts."""
+    if chosen.networks:
+        networks = [read_sharpened(said, kernel) for said in chosen.networks]
+        if chosen.size % (2 * len(networks) ** 2):
+            raise ValueError(
+                f"{len(networks)} networks cannot all meet each other equally often in"
+                f" {chosen.size} games; of 1, 2, 4 and 8 they can"
+            )
+        return every_pair(networks), networks[0]
+    if chosen.size % chosen.count:
+        raise ValueError("--count must divide --size")
+    pools = [network.read_pool(path, kernel) for path in chosen.snapshots]
+    joined = {name: jnp.concatenate([pool[name] for pool in pools]) for name in pools[0]}
+    pool = network.sharpened(evenly_spaced(joined, chosen.count, chosen.since), chosen.sharpness)
+    return pool, {name: array[-1] for name, array in pool.items()}
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Distil snapshots into a network, and print how well it agrees with them."""
     parser = argparse.ArgumentParser(
@@ -175,9 +222,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     add = parser.add_argument
     add("game")
-    add("--snapshots", type=Path, nargs="+", required=True, help="files of snapshots, in order")
+    what = parser.add_mutually_exclusive_group(required=True).add_argument
+    what("--snapshots", type=Path, nargs="+", metavar="FILE", help="snapshots, in order")
+    what(
+        "--networks",
+        nargs="+",
+        metavar="FILE[=SHARPNESS]",
+        help="networks, and by what their logits are multiplied",
+    )
     add("--out", type=Path, required=True, help="a folder for network.npz")
-    add("--count", type=int, default=64, help="how many snapshots play")
+    add("--count", type=int, default=64, help="how many of the snapshots play")
     add("--since", type=float, default=0.3, help="the part of them that is left out at the start")
     add("--sharpness", type=float, default=1.0, help="by what their logits are multiplied")
     add("--size", type=int, default=16_384, help="games at once")
@@ -186,32 +240,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
     add("--minutes", type=float, default=10.0)
     add("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    if min(chosen.count, chosen.iterations) < 1 or chosen.size % chosen.count:
-        parser.error("--count and --iterations want 1 or more, and --count must divide --size")
+    if min(chosen.count, chosen.iterations, chosen.size) < 1:
+        parser.error("--count, --iterations and --size want 1 or more")
     if not 0 <= chosen.since < 1:
         parser.error("--since wants a part of the training, from 0 to less than 1")
     try:
         kernel = load_kernel(chosen.game)
-        pools = [network.read_pool(path, kernel) for path in chosen.snapshots]
+        pool, start = pool_of(chosen, kernel)
     except ValueError as error:
         parser.error(str(error))
-    joined = {name: jnp.concatenate([pool[name] for pool in pools]) for name in pools[0]}
-    pool = network.sharpened(evenly_spaced(joined, chosen.count, chosen.since), chosen.sharpness)
-    last = {name: array[-1] for name, array in pool.items()}
     games = BatchedGames(kernel, chosen.size)
     until = monotonic() + 60 * chosen.minutes
     params, made = distilled(
         games,
         RECIPE._replace(rate=chosen.rate),
         pool,
-        last,
+        start,
         chosen.iterations,
         chosen.seed,
         until,
     )
+    count = len(chosen.networks) if chosen.networks else chosen.count
     chosen.out.mkdir(parents=True, exist_ok=True)
     network.write(params, chosen.out / "network.npz")
-    print(json.dumps({"game": chosen.game, "snapshots": chosen.count, **made}), flush=True)
+    print(json.dumps({"game": chosen.game, "networks": count, **made}), flush=True)
 
 
 if __name__ == "__main__":
