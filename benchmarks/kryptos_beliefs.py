@@ -2,6 +2,7 @@
 
     python -m benchmarks.kryptos_beliefs times [--seats 3,4,5,6] [--games 20] [--mystery]
     python -m benchmarks.kryptos_beliefs calibration [--seats 3] [--guesses 5000] [--others BOT]
+    python -m benchmarks.kryptos_beliefs hits [--seats 3] [--positions 300] [--budgets 10,40,160]
 
 `times`: at every decision of games between `agent`, `ref-one-hand`, `novice` and `recruit`, the
 chances of every face-down card (and the number of deals) are worked out for the seat that is to
@@ -13,6 +14,12 @@ agent's the chance that its belief states is kept, and whether it came true: by 
 those within a tenth of chance: how many, the mean of what was stated, the share that was right, and
 their difference in standard errors, those of the stated chances. The loss is the mean of the bits
 that each answer was worth: the less, the better the chances.
+
+`hits`: how often the likeliest guess is right, by how many worlds a master weighs. Games of masters
+with few iterations; at each first attempt the likeliest guess is found by the exact chances alone,
+with suspicion, and by every budget, in the same position. Told are the share that was right, what
+was stated, and the difference from the largest budget, position by position, with its standard
+error.
 """
 
 from __future__ import annotations
@@ -24,14 +31,19 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import log2, sqrt
 from random import Random
+from statistics import fmean, stdev
 from time import process_time
 
 from filature.arena.match import play_bots
 from filature.bots.player import Bot, Budget, Choice, Question
 from filature.games import bots_of
 from filature.games.kryptos.belief import CardBelief, Suspicion, certain, suspicious
+from filature.games.kryptos.bot import Master
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.thinking.info_state import InfoState
+from filature.games.kryptos.thinking.lookahead import Guess, best_guesses
+from filature.games.kryptos.thinking.posterior import MOST_COUNTED, Posterior, Probabilities
+from filature.games.kryptos.thinking.suspicion import suspicions
 
 PLAYERS = ("agent", "ref-one-hand", "novice", "recruit")
 GOALS = {3: 20, 4: 20, 5: 100, 6: 1000}
@@ -160,6 +172,57 @@ def row(name: str, stated: Stated) -> str:
     )
 
 
+class Compared:
+    """Plays as another bot; at each first attempt keeps the likeliest guess by several ways."""
+
+    def __init__(self, bot: Bot, budgets: Sequence[int], kept: list[list[Guess]]) -> None:
+        self.bot = bot
+        self.budgets = budgets
+        self.kept = kept
+
+    def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
+        if question.asked == "guess":
+            info = InfoState(question.knowledge)
+            ways: list[Probabilities] = []
+            for weights in (None, suspicions(info)):
+                posterior = Posterior(info.public, info.seat, info.hand, weights, MOST_COUNTED)
+                ways.append(posterior.probabilities)
+            for iterations in self.budgets:
+                drawn = Random(f"hits {len(self.kept)} {iterations}")
+                ways.append(Master().weigh(info, Budget(iterations), drawn)[0])
+            self.kept.append([best_guesses(info.public, found)[0] for found in ways])
+        return self.bot.choose(question, budget, rng)
+
+
+def hits(seats: int, positions: int, budgets: Sequence[int]) -> Iterator[list[tuple[float, bool]]]:
+    """Give, position after position, what each way stated of its guess and whether it was right."""
+    number = found = 0
+    while found < positions:
+        kept: list[list[Guess]] = []
+        line_up = [("master", Compared(Master(), budgets, kept))] * seats
+        hands = play_bots(Kryptos(seats), line_up, f"hits {number}", BUDGET).history[1][1]
+        assert not isinstance(hands, int)
+        for guesses in kept[: positions - found]:
+            yield [(g.chance, hands[0][g.spot[0]][g.spot[1]] == g.number) for g in guesses]
+        found += len(kept)
+        number += 1
+
+
+def print_hits(seats: int, positions: int, budgets: Sequence[int]) -> None:
+    found = list(hits(seats, positions, budgets))
+    print(f"{seats} seats, {len(found)} positions\n")
+    print("| worlds | stated | right | less than the last |")
+    print("|---|---|---|---|")
+    names = ["none: exact chances", "none: suspicion", *map(str, budgets)]
+    for name, way in zip(names, zip(*found, strict=True), strict=True):
+        stated, right = (100 * fmean(part) for part in zip(*way, strict=True))
+        apart = [last[1] - one[1] for one, last in zip(way, (at[-1] for at in found), strict=True)]
+        error = 100 * stdev(apart) / sqrt(len(apart))
+        print(
+            f"| {name} | {stated:.1f} % | {right:.1f} % | {100 * fmean(apart):+.1f} ± {error:.1f} |"
+        )
+
+
 def at_share(rising: Sequence[float], share: float) -> float:
     """Return what so large a share does not exceed."""
     return rising[round(share * (len(rising) - 1))]
@@ -207,10 +270,17 @@ def main() -> int:
     came_true.add_argument("--seats", type=int, default=3)
     came_true.add_argument("--guesses", type=int, default=5000)
     came_true.add_argument("--others", default="ref-one-hand", choices=list(bots_of("kryptos")))
+    right = what.add_parser("hits", help="how often likeliest guesses are right, by worlds weighed")
+    right.add_argument("--seats", type=int, default=3)
+    right.add_argument("--positions", type=int, default=300)
+    right.add_argument("--budgets", default="10,40,160,640", help="numbers of worlds, rising")
     options = parser.parse_args()
     if options.what == "times":
         seats = [int(many) for many in options.seats.split(",")]
         print_times(seats, options.games, options.mystery)
+    elif options.what == "hits":
+        budgets = [int(many) for many in options.budgets.split(",")]
+        print_hits(options.seats, options.positions, budgets)
     else:
         print_calibration(options.seats, options.guesses, options.others)
     return 0
