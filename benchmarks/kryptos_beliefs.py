@@ -17,9 +17,9 @@ that each answer was worth: the less, the better the chances.
 
 `hits`: how often the likeliest guess is right, by how many worlds a master weighs. Games of masters
 with few iterations; at each first attempt the likeliest guess is found by the exact chances alone,
-with suspicion, and by every budget, in the same position. Told are the share that was right, what
-was stated, and the difference from the largest budget, position by position, with its standard
-error.
+with suspicion, in the time at a table (the median of worlds is named), and by every budget. Told
+are the share that was right, what was stated, and the difference from the largest budget, position
+by position, with its standard error.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from math import log2, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
 from time import process_time
 
 from filature.arena.match import play_bots
-from filature.bots.player import Bot, Budget, Choice, Question
+from filature.bots.player import LIVE, Bot, Budget, Choice, Question
 from filature.games import bots_of
 from filature.games.kryptos.belief import CardBelief, Suspicion, certain, suspicious
 from filature.games.kryptos.bot import Master
@@ -175,10 +175,14 @@ def row(name: str, stated: Stated) -> str:
 class Compared:
     """Plays as another bot; at each first attempt keeps the likeliest guess by several ways."""
 
-    def __init__(self, bot: Bot, budgets: Sequence[int], kept: list[list[Guess]]) -> None:
+    def __init__(
+        self, bot: Bot, budgets: Sequence[Budget], kept: list[list[Guess]], live: list[int]
+    ) -> None:
+        """Guesses go to `kept`; to `live`, how many worlds the time at a table is enough for."""
         self.bot = bot
         self.budgets = budgets
         self.kept = kept
+        self.live = live
 
     def choose(self, question: Question, budget: Budget, rng: Random) -> Choice:
         if question.asked == "guess":
@@ -187,19 +191,25 @@ class Compared:
             for weights in (None, suspicions(info)):
                 posterior = Posterior(info.public, info.seat, info.hand, weights, MOST_COUNTED)
                 ways.append(posterior.probabilities)
-            for iterations in self.budgets:
-                drawn = Random(f"hits {len(self.kept)} {iterations}")
-                ways.append(Master().weigh(info, Budget(iterations), drawn)[0])
+            for allowed in (LIVE, *self.budgets):
+                drawn = Random(f"hits {len(self.kept)} {allowed.iterations}")
+                found, worlds = Master().weigh(info, allowed, drawn)
+                ways.append(found)
+                if allowed is LIVE and worlds is not None and worlds.made:
+                    self.live.append(len(worlds.drawn))
             self.kept.append([best_guesses(info.public, found)[0] for found in ways])
         return self.bot.choose(question, budget, rng)
 
 
-def hits(seats: int, positions: int, budgets: Sequence[int]) -> Iterator[list[tuple[float, bool]]]:
+def hits(
+    seats: int, positions: int, budgets: Sequence[int], live: list[int]
+) -> Iterator[list[tuple[float, bool]]]:
     """Give, position after position, what each way stated of its guess and whether it was right."""
+    allowed = [Budget(iterations) for iterations in budgets]
     number = found = 0
     while found < positions:
         kept: list[list[Guess]] = []
-        line_up = [("master", Compared(Master(), budgets, kept))] * seats
+        line_up = [("master", Compared(Master(), allowed, kept, live))] * seats
         hands = play_bots(Kryptos(seats), line_up, f"hits {number}", BUDGET).history[1][1]
         assert not isinstance(hands, int)
         for guesses in kept[: positions - found]:
@@ -209,11 +219,17 @@ def hits(seats: int, positions: int, budgets: Sequence[int]) -> Iterator[list[tu
 
 
 def print_hits(seats: int, positions: int, budgets: Sequence[int]) -> None:
-    found = list(hits(seats, positions, budgets))
+    live: list[int] = []
+    found = list(hits(seats, positions, budgets, live))
     print(f"{seats} seats, {len(found)} positions\n")
     print("| worlds | stated | right | less than the last |")
     print("|---|---|---|---|")
-    names = ["none: exact chances", "none: suspicion", *map(str, budgets)]
+    names = [
+        "none: exact chances",
+        "none: suspicion",
+        f"in {LIVE.milliseconds} ms: {median(live):g}",
+    ]
+    names += map(str, budgets)
     for name, way in zip(names, zip(*found, strict=True), strict=True):
         stated, right = (100 * fmean(part) for part in zip(*way, strict=True))
         apart = [last[1] - one[1] for one, last in zip(way, (at[-1] for at in found), strict=True)]
