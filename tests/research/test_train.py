@@ -184,6 +184,8 @@ def test_networks_that_cannot_be_mixed_are_refused_in_words(
     for said, why in (
         (f"{one} {one} {one}", "3 networks cannot all meet"),
         (f"{one}=much", "FILE or FILE=SHARPNESS"),
+        (f"{one}=nan", "SHARPNESS above 0"),
+        (f"{one}=-1", "SHARPNESS above 0"),
         (f"{snapshots}", "for --snapshots"),
         (f"{tmp_path / 'none.npz'}", "no network can be read"),
     ):

@@ -23,6 +23,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -188,7 +189,9 @@ def read_sharpened(said: str, kernel: Kernel) -> Params:
     try:
         factor = float(sharpness or 1)
     except ValueError:
-        raise ValueError(f"--networks wants FILE or FILE=SHARPNESS, not {said!r}") from None
+        factor = 0.0
+    if not 0 < factor < inf:
+        raise ValueError(f"--networks wants FILE or FILE=SHARPNESS above 0, not {said!r}")
     params = network.read(Path(path), kernel)
     if params["policy.bias"].ndim > 1:
         raise ValueError(f"{path} holds snapshots, which are for --snapshots")
