@@ -9,9 +9,10 @@ import pytest
 
 from filature.arena.match import play_bots
 from filature.bots.player import Bot, Budget, Choice, Question
-from filature.games.agent_hunter.bot import BOTS, Novice, absurd
+from filature.games.agent_hunter.bot import BOTS, Master, Novice, absurd
 from filature.games.agent_hunter.rules import AgentHunter
 from filature.games.agent_hunter.thinking.info_state import InfoState
+from filature.games.agent_hunter.thinking.search import WorldSearch
 from tests.games.agent_hunter.situation import Situation
 from tests.games.situation import question
 
@@ -137,3 +138,15 @@ def test_a_master_hides_a_last_base_that_is_found_out() -> None:
     choices = [choose("master", at, 0, seed, Budget(iterations=60)).action for seed in range(3)]
     assert {action["type"] for action in choices} == {"swap"}
     assert all(action["base"] == 0 for action in choices)
+
+
+def test_the_search_finds_the_same_whether_or_not_it_remembers_what_follows_a_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watched = Watched(Master())
+    play_bots(AgentHunter(2), [("master", watched), ("agent", BOTS["agent"])], "0", FEW)
+    many = Budget(iterations=400)
+    asked = [question for question, _ in watched.answers if question.asked == "turn"]
+    remembered = [Master().choose(question, many, Random(7)) for question in asked]
+    monkeypatch.setattr(WorldSearch, "afterwards", lambda *_: None)
+    assert [Master().choose(question, many, Random(7)) for question in asked] == remembered

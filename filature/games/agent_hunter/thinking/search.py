@@ -16,6 +16,8 @@ from random import Random
 from filature.bots.player import BudgetCounter
 from filature.bots.successive_halving import successive_halving
 from filature.games.agent_hunter.actions import Swap
+from filature.games.agent_hunter.events import compare
+from filature.games.agent_hunter.state import NO_AGENT
 from filature.games.agent_hunter.thinking.info_state import InfoState
 from filature.games.agent_hunter.thinking.judgement import judge, logit
 from filature.games.agent_hunter.thinking.lookahead import Lookahead, Option
@@ -51,6 +53,58 @@ class Candidate:
         return self.moves[min(at, len(self.moves) - 1)]
 
 
+class Replies:
+    """What the opponent may do whose turn it is, by how it appeals and as its hand allows."""
+
+    __slots__ = ("anything", "choices", "codes", "hand", "total")
+
+    def __init__(self, info: InfoState) -> None:
+        codes, other = info.sets.codes, info.mover
+        self.codes, self.hand = codes, info.hand(other)
+        looked = appeal(info)
+        standing = [info.on_base[other][base] for base in info.standing[other]]
+        self.total = looked.open_to(standing)
+        self.choices: list[tuple[float, int, bool]] = []
+        """How strongly each appeals, the move, and whether it is a swap; of swaps, the base."""
+        for base, strength in looked.sure.items():
+            agent = looked.sure_agents[base]
+            if agent in self.hand:
+                move = codes.hand_attack(agent, base)
+            else:
+                move = codes.base_attack(info.on_base[other].index(agent), base)
+            self.choices.append((strength, move, False))
+        for move, strength in looked.attacks.items():
+            if move // codes.bases in self.hand:
+                self.choices.append((strength, move, False))
+        for base, strength in looked.swaps.items():
+            self.choices.append((strength, base, True))
+        self.anything = codes.hand_attack(self.hand[0], info.standing[1 - other][0])
+
+    def draw(self, rng: Random) -> int:
+        """Draw one of them; which agent a swap places is drawn evenly."""
+        point = rng.random() * self.total
+        for strength, move, swaps in self.choices:
+            point -= strength
+            if point < 0:
+                return self.codes.swap(move, rng.choice(self.hand)) if swaps else move
+        return self.anything
+
+
+class Afterwards:
+    """What follows a move by what is public: the same in all worlds in which it is answered alike.
+
+    Kept are the replies that each world allows, and how good the game looks after each.
+    """
+
+    __slots__ = ("judged", "replies")
+
+    def __init__(self) -> None:
+        self.replies: dict[int, Replies] = {}
+        """By the opponent's placement."""
+        self.judged: dict[tuple[int, int], float] = {}
+        """By the reply and what it shows; nothing for those after which more is to be done."""
+
+
 class WorldSearch:
     """Tries the best moves one move ahead in worlds drawn by weights over placements."""
 
@@ -63,6 +117,8 @@ class WorldSearch:
         self.shares = list(accumulate(weights[at] for at in self.numbers))
         self.judged: dict[Key, float] = {}
         self.refilled: dict[Key, int] = {}
+        self.after: dict[tuple[int, str | None], Afterwards | None] = {}
+        """By move and answer; nothing where it is not simply the opponent's turn then."""
 
     def best(self, counter: BudgetCounter, rng: Random) -> list[Option]:
         """Return what was tried longest, with how likely it is to win; at least one move."""
@@ -97,9 +153,58 @@ class WorldSearch:
 
     def value(self, placement: int, candidate: Candidate, rng: Random) -> float:
         """Play a candidate in a world, let the opponent reply, and judge."""
+        move = candidate.draw(rng)
+        after = self.afterwards(placement, move)
+        if after is None:
+            return self.play_on(self.played(placement, move), rng)
+        replies = after.replies.get(placement)
+        if replies is None:
+            replies = after.replies[placement] = Replies(self.played(placement, move))
+        reply = replies.draw(rng)
+        key = self.shown(placement, reply)
+        found = after.judged.get(key)
+        if found is None:
+            info = self.played(placement, move)
+            info.play(reply)
+            if info.over or info.refill is not None or info.mover != self.seat:
+                return self.play_on(info, rng)
+            found = after.judged[key] = self.judge(info)
+        return found
+
+    def afterwards(self, placement: int, move: int) -> Afterwards | None:
+        """Return what follows a move in a world, if it is simply the opponent's turn then."""
+        codes, answer = self.info.sets.codes, None
+        if move < codes.swaps:
+            if move >= codes.base_attacks:
+                return None
+            agent, target = divmod(move, codes.bases)
+            answer = compare(agent, self.info.sets.placements[placement][target])
+        key = move, answer
+        if key not in self.after:
+            info = self.played(placement, move)
+            simple = not info.over and info.refill is None and info.mover != self.seat
+            self.after[key] = Afterwards() if simple else None
+        return self.after[key]
+
+    def shown(self, placement: int, reply: int) -> tuple[int, int]:
+        """Return a reply as everybody sees it: what a swap places is hidden, what it takes not."""
+        codes, placed = self.info.sets.codes, self.info.sets.placements[placement]
+        if reply < codes.base_attacks:
+            return reply, NO_AGENT
+        if reply < codes.swaps:
+            return reply, placed[(reply - codes.base_attacks) // codes.bases]
+        base = (reply - codes.swaps) // codes.agents
+        return codes.swaps + base, placed[base]
+
+    def played(self, placement: int, move: int) -> InfoState:
+        """Return what is known after a move in a world."""
         info = self.info.clone()
         info.suppose(1 - self.seat, placement)
-        info.play(candidate.draw(rng))
+        info.play(move)
+        return info
+
+    def play_on(self, info: InfoState, rng: Random) -> float:
+        """Let the opponent reply until it is the seat's turn, and judge."""
         while not info.over and info.mover != self.seat:
             info.play(self.reply(info, rng))
         while not info.over and info.refill is not None:
@@ -110,30 +215,10 @@ class WorldSearch:
 
     def reply(self, info: InfoState, rng: Random) -> int:
         """Draw what the opponent does, from what its hand allows."""
-        codes, other = info.sets.codes, info.mover
-        hand = info.hand(other)
-        if info.refill is not None:
-            return codes.refill(info.refill, hand[int(rng.random() * len(hand))])
-        looked = appeal(info)
-        standing = [info.on_base[other][base] for base in info.standing[other]]
-        point = rng.random() * looked.open_to(standing)
-        for base, strength in looked.sure.items():
-            point -= strength
-            if point < 0:
-                agent = looked.sure_agents[base]
-                if agent in hand:
-                    return codes.hand_attack(agent, base)
-                return codes.base_attack(info.on_base[other].index(agent), base)
-        for move, strength in looked.attacks.items():
-            if move // codes.bases in hand:
-                point -= strength
-                if point < 0:
-                    return move
-        for base, strength in looked.swaps.items():
-            point -= strength
-            if point < 0:
-                return codes.swap(base, rng.choice(hand))
-        return codes.hand_attack(hand[0], info.standing[1 - other][0])
+        if info.refill is None:
+            return Replies(info).draw(rng)
+        hand = info.hand(info.mover)
+        return info.sets.codes.refill(info.refill, hand[int(rng.random() * len(hand))])
 
     def refill(self, info: InfoState) -> int:
         """Refill as the seat would."""
