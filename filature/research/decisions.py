@@ -26,6 +26,7 @@ from filature.arena.contestants import bot_named, why_unavailable
 from filature.arena.match import stream
 from filature.bots.network import told
 from filature.bots.player import MEASURED, Budget, Question, random_choice
+from filature.bots.reference import FixedBudgetBot
 from filature.core.knowledge import Knowledge, Move
 from filature.core.refusals import Refused
 from filature.core.session import GameSession
@@ -48,7 +49,8 @@ class Plan(msgspec.Struct, frozen=True):
     """The share of its decisions that the bot makes itself."""
     stand_in: str
     """Who makes the others; they are not kept."""
-    budget: int
+    budget: int | None
+    """Iterations a decision, also of a bot that has a number of its own; that number if nothing."""
     seed: str
 
 
@@ -92,7 +94,7 @@ def play(plan: Plan, number: int) -> tuple[list[Kept], list[float]]:
     opponent = plan.opponents[number % len(plan.opponents)]
     own = number // len(plan.opponents) % game.seats
     seats = range(game.seats) if opponent == SELF else [own]
-    seed, budget = f"{plan.seed}/{number}", Budget(iterations=plan.budget)
+    seed, budget = f"{plan.seed}/{number}", Budget(iterations=plan.budget or MEASURED.iterations)
     choosing: list[Random] = [stream(seed, f"bot {seat}") for seat in range(game.seats)]
     asking = stream(seed, "asked")
     session = GameSession(game, range(game.seats)).start()
@@ -104,7 +106,10 @@ def play(plan: Plan, number: int) -> tuple[list[Kept], list[float]]:
             return game.from_record(random_choice(question, choosing[seat]).action)
         asked = seat in seats and asking.random() < plan.share
         name = plan.bot if asked else plan.stand_in if seat in seats else opponent
-        choice = bot_named(name, plan.game).choose(question, budget, choosing[seat])
+        bot = bot_named(name, plan.game)
+        if isinstance(bot, FixedBudgetBot) and plan.budget is not None:
+            bot = bot.bot
+        choice = bot.choose(question, budget, choosing[seat])
         move = game.from_record(choice.action)
         if asked:
             kept.extend(actions_of(game, question.knowledge, move))
@@ -165,13 +170,21 @@ def parse(arguments: Sequence[str] | None) -> tuple[argparse.Namespace, Plan, in
     add("--setup", default="0", help="a number, or like agents=4,bases=1 (see train --setup)")
     add("--share", type=float, default=1.0, help="of its decisions that a slow bot makes itself")
     add("--stand-in", default="agent", help="who makes the others, which are not kept")
-    add("--budget", type=int, default=MEASURED.iterations, help="iterations a decision")
+    add(
+        "--budget",
+        type=int,
+        help=f"iterations a decision, also of ref-master-1, which has a number of its own;"
+        f" of others {MEASURED.iterations} if nothing is said",
+    )
     add("--seed", default="1")
     add("--jobs", type=int, default=1, help="processes")
     add("--out", type=Path, required=True, help="the file, .npz")
     chosen = parser.parse_args(arguments)
-    if chosen.games < 1 or chosen.jobs < 1 or not 0 < chosen.share <= 1:
-        parser.error("--games and --jobs want 1 or more, --share more than 0 and at most 1")
+    counts = (chosen.games, chosen.jobs, 1 if chosen.budget is None else chosen.budget)
+    if min(counts) < 1 or not 0 < chosen.share <= 1:
+        parser.error(
+            "--games, --jobs and --budget want 1 or more, --share more than 0 and at most 1"
+        )
     # JAX is loaded here and not by the workers.
     from filature.research.batch import load_kernel, setup_of
 

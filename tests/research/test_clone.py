@@ -16,8 +16,10 @@ pytest.importorskip("numpy", reason="NumPy is not installed here")
 
 import numpy as np
 
+from filature.bots.player import Budget, Choice, Question, random_choice
 from filature.core.session import GameSession
 from filature.games import encoder_of, game_class
+from filature.games.agent_hunter.bot import Master
 from filature.research import decisions
 from filature.research.decisions import Plan, gather, play, play_packed, write
 
@@ -61,6 +63,21 @@ def test_a_part_of_the_decisions_can_be_left_to_a_stand_in() -> None:
         sum(len(play(plan(share=share), number)[0]) for number in range(6)) for share in (1.0, 0.3)
     ]
     assert 0 < count[1] < 0.6 * count[0]
+
+
+def test_a_budget_counts_also_for_a_bot_with_a_number_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = set()
+
+    def choose(_: Master, question: Question, budget: Budget, rng: Random) -> Choice:
+        asked.add(budget.iterations)
+        return random_choice(question, rng)
+
+    monkeypatch.setattr(Master, "choose", choose)
+    for budget in (7, None):
+        play(plan(bot="ref-master-1", budget=budget), 0)
+    assert asked == {7, 50_000}
 
 
 @pytest.mark.parametrize("game", ACTIONS)
