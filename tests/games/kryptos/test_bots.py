@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 from math import isclose
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from filature.games.kryptos import bot as bots
 from filature.games.kryptos.cards import count_colours
 from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.state import GUESS, SECOND_ATTEMPT
-from filature.games.kryptos.thinking import importance_sampling
+from filature.games.kryptos.thinking import importance_sampling, posterior
 from filature.games.kryptos.thinking.exposure import exposure
 from filature.games.kryptos.thinking.gaps import even_shares, possible_numbers
 from filature.games.kryptos.thinking.importance_sampling import WeightedWorlds, log_likelihood
@@ -257,8 +258,34 @@ def test_a_hand_that_makes_a_guess_sure_explains_it_better() -> None:
     # with 13, 14 and 17 is sure. All three hands have seat 1's colours, and its 2 and 29 face up.
     sure = [2, 8, 13, 14, 17, 20, 23, 26, 27, 29]
     holds_it = [2, 5, 8, 14, 15, 17, 20, 23, 26, 29]
-    found = [log_likelihood(guess, hand) for hand in (sure, plain, holds_it)]
+    known = posterior.one_by_one(guess.public, 1, [sure, plain, holds_it])
+    found = [log_likelihood(guess, one) for one in known]
     assert found[0] > found[1] > found[2] + 5
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {}), (4, {"mystery": True}), (5, {})])
+def test_worlds_weigh_the_same_together_as_one_by_one(
+    monkeypatch: pytest.MonkeyPatch, seats: int, options: dict[str, Any]
+) -> None:
+    pytest.importorskip("numpy", reason="NumPy is not installed here")
+    game = Kryptos(seats, options)
+    moments = [
+        moment
+        for moment in random_moments(game, 8)
+        if moment.state.phase == GUESS and len(moment.told[1]) > 2 * seats + 8
+    ]
+    drawn = 0
+    for moment in moments[:4]:
+        info = InfoState(game.knowledge(1, moment.told[1]))
+        found = []
+        for many, together in ((0, 5), (10**9, 1)):
+            monkeypatch.setattr(posterior, "MANY_IN_ALL", many)
+            monkeypatch.setattr(importance_sampling, "MOST_TOGETHER", together)
+            worlds = WeightedWorlds(info, Budget(iterations=12).counter(), Random(1))
+            found.append((worlds.drawn, worlds.weights))
+        assert found[0] == found[1]
+        drawn += len(found[0][0])
+    assert drawn
 
 
 def test_worlds_are_weighed_and_agree_with_what_is_known() -> None:

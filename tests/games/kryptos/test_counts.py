@@ -14,6 +14,7 @@ from filature.games.kryptos.cards import row
 from filature.games.kryptos.counting import joint_counter
 from filature.games.kryptos.counting.array_layer import ArrayLayer
 from filature.games.kryptos.counting.deal_sampler import DealSampler
+from filature.games.kryptos.counting.hands_counter import HandsCounter
 from filature.games.kryptos.counting.holder import Deal, Holder
 from filature.games.kryptos.counting.joint_counter import NEVER, JointCounter, TooManyStates
 from filature.games.kryptos.known_cards import KnownCards
@@ -214,3 +215,39 @@ def test_where_64_bits_are_not_enough_deals_are_counted_without_arrays() -> None
 def test_beyond_the_limit_of_states_counting_is_given_up() -> None:
     with pytest.raises(TooManyStates):
         JointCounter(range(1, 5), [Holder((1, 1, 1, 1))]).climb(limit=0)
+
+
+@given(seeds)
+def test_several_hands_counted_at_once_come_to_the_same_as_each(seed: int) -> None:
+    """The first holder of a puzzle, of whom only the colours are known, might have any of them."""
+    rng = Random(seed)
+    unseen, holders = puzzle(rng, most=14)
+    if len(holders) == 1:
+        return
+    first, *others = holders
+    of_colour = [[n for n in unseen if row(n) == colour] for colour in range(4)]
+    hands = [
+        {
+            n
+            for numbers, count in zip(of_colour, first.room, strict=True)
+            for n in rng.sample(numbers, count)
+        }
+        for _ in range(rng.choice([1, 2, 7, 33]))
+    ]
+    last = len(others) - 1
+    loose = [last] if rng.random() < 0.5 and others[last] == Holder(others[last].room) else []
+    counter = HandsCounter(unseen, others, loose, hands)
+    assert counter.fits
+    for hand, total, places in zip(hands, *counter.places(), strict=True):
+        alone = JointCounter(set(unseen) - hand, others, loose).climb()
+        assert total == alone.total
+        for at, found in enumerate(alone.places()):
+            if at not in loose:
+                assert [list(there.items()) for there in places[at]] == [
+                    list(there.items()) for there in found
+                ]
+
+
+def test_hands_that_do_not_fit_into_64_bits_are_not_counted_at_once() -> None:
+    numbers, holders = range(1, 49), [Holder((2, 2, 2, 2), ((49, 8),)) for _ in range(5)]
+    assert not HandsCounter(numbers, holders, (), [range(1, 9)]).fits

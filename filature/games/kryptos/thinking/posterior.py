@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
@@ -10,6 +10,7 @@ from filature.games.kryptos.counting.colour_pool import ColourPool
 from filature.games.kryptos.counting.deal_sampler import DealSampler
 from filature.games.kryptos.counting.holder import Holder
 from filature.games.kryptos.counting.joint_counter import JointCounter, TooManyStates, Weights
+from filature.games.kryptos.counting.steps import ARRAYS
 from filature.games.kryptos.known_cards import ASIDE
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.public_state import PublicState, Spot
@@ -32,6 +33,8 @@ MOST_IN_ARRAYS = 3_000_000
 FEW_FACE_UP, MANY_FACE_UP = {0: -1, 1: -1, 2: -1, 3: -1, 4: -1, 5: 6}, 12
 """With so many holders, or more, and at most so many cards face up among them, one `DealSampler`
 for each hand is quicker than a joint count, unless that is done in arrays."""
+MANY_IN_ALL = 3_000
+"""From so many states on several hands are counted faster at once."""
 DRAWS = 300
 """How many deals are drawn for an estimate."""
 
@@ -74,6 +77,41 @@ class Posterior:
     def sample(self, rng: Random) -> Unseen:
         """Draw the unseen cards of the others."""
         return dict(zip(self.others, self.counter.sample(rng), strict=True))
+
+
+def probabilities_by_hand(
+    public: PublicState, seat: int, hands: Sequence[Sequence[int]], states: int
+) -> list[Probabilities]:
+    """Return the probabilities for a seat with each of several hands, as `Posterior` has them.
+
+    `states` is about how many there are to count for each: where they are many in all, they are
+    counted at once.
+    """
+    if not ARRAYS or len(hands) * states < MANY_IN_ALL:
+        return one_by_one(public, seat, hands)
+    from filature.games.kryptos.counting.hands_counter import HandsCounter
+
+    others = [holder for holder in public.holders if holder != seat]
+    holders = [public.holders[other] for other in others]
+    loose = [at for at, other in enumerate(others) if other == ASIDE]
+    counter = HandsCounter(public.unseen, holders, loose, hands)
+    if not counter.fits:
+        return one_by_one(public, seat, hands)
+    return [
+        {
+            (other, position): {n: ways / total for n, ways in there.items()}
+            for other, found in zip(others, places, strict=True)
+            if other != ASIDE
+            for position, there in zip(public.places[other], found, strict=True)
+        }
+        for total, places in zip(*counter.places(), strict=True)
+    ]
+
+
+def one_by_one(
+    public: PublicState, seat: int, hands: Sequence[Sequence[int]]
+) -> list[Probabilities]:
+    return [Posterior(public, seat, hand, limit=None).probabilities for hand in hands]
 
 
 def exact_counts(info: InfoState) -> tuple[int, Counts]:
