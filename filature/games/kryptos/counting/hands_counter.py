@@ -8,6 +8,7 @@ as those of one hand after another. NumPy is needed.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -63,8 +64,7 @@ class HandsCounter:
         late: Array = np.zeros(self.count, np.int64)
         for bits, gap in zip(self.plan.bits, self.plan.reached[number], strict=True):
             if gap is not None:
-                end = sum(n < gap.end for n in numbers)
-                left = free[end] - free[after]
+                left = free[bisect_left(numbers, gap.end)] - free[after]
                 late += (bits.most_due - np.minimum(left, bits.most_due)) << bits.due
         return late
 

@@ -12,6 +12,7 @@ has that number.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
@@ -180,7 +181,7 @@ class JointCounter:
         late = guard = 0
         for bits, gap in zip(self.bits, here, strict=True):
             if gap is not None:
-                left = sum(n < gap.end for n in self.unseen[index + 1 :])
+                left = bisect_left(self.unseen, gap.end) - (index + 1)
                 if left < gap.size:
                     late += bits.most_due - left << bits.due
                     guard += bits.carry

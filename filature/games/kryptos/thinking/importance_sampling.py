@@ -39,7 +39,10 @@ PRIOR = 5.0
 WORK = 10_000
 """About how many states may be counted to weigh one world."""
 TOGETHER, MOST_TOGETHER = 60_000, 64
-"""About how many states may be counted to weigh some worlds together, and how many worlds."""
+"""About how many states may be counted to weigh the first worlds together, and how many worlds ever
+are."""
+EARLY = 0.35
+"""Until so much of the budget is spent, each time twice as many are."""
 
 
 def log_likelihood(guess: PastGuess, known: Probabilities) -> float:
@@ -101,6 +104,8 @@ class WeightedWorlds:
             for unseen in some:
                 proposal = sum(log_ for (seat, n), log_ in drawn_with.items() if n in unseen[seat])
                 logs.append(self.log_likelihood(unseen) - proposal)
+            if counter.share_used() < EARLY:
+                together = min(MOST_TOGETHER, 2 * together)
         most = max(logs, default=0.0)
         weights = [exp(weight - most) for weight in logs]
         total = sum(weights)
