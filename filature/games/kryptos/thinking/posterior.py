@@ -10,7 +10,7 @@ from filature.games.kryptos.counting.colour_pool import ColourPool
 from filature.games.kryptos.counting.deal_sampler import DealSampler
 from filature.games.kryptos.counting.holder import Holder
 from filature.games.kryptos.counting.joint_counter import JointCounter, TooManyStates, Weights
-from filature.games.kryptos.counting.steps import ARRAYS
+from filature.games.kryptos.counting.steps import ARRAYS, Places
 from filature.games.kryptos.known_cards import ASIDE
 from filature.games.kryptos.thinking.info_state import InfoState
 from filature.games.kryptos.thinking.public_state import PublicState, Spot
@@ -39,6 +39,25 @@ DRAWS = 300
 """How many deals are drawn for an estimate."""
 
 
+def others_of(public: PublicState, seat: int) -> tuple[list[int], list[Holder], list[int]]:
+    """Return who else holds unseen cards, what is known of each, and the index of those aside."""
+    others = [holder for holder in public.holders if holder != seat]
+    loose = [at for at, other in enumerate(others) if other == ASIDE]
+    return others, [public.holders[other] for other in others], loose
+
+
+def as_shares(
+    public: PublicState, others: Sequence[int], total: int, places: Places
+) -> Probabilities:
+    """Turn counts of deals, by holder and place, into probabilities of the cards in hands."""
+    return {
+        (other, position): {n: ways / total for n, ways in there.items()}
+        for other, found in zip(others, places, strict=True)
+        if other != ASIDE
+        for position, there in zip(public.places[other], found, strict=True)
+    }
+
+
 class Posterior:
     """The exact probabilities for a seat that holds a hand, or for a spectator."""
 
@@ -52,9 +71,7 @@ class Posterior:
     ) -> None:
         """Raise `TooManyStates` beyond `limit` states."""
         self.public = public
-        self.others = [holder for holder in public.holders if holder != seat]
-        holders = [public.holders[other] for other in self.others]
-        loose = [at for at, other in enumerate(self.others) if other == ASIDE]
+        self.others, holders, loose = others_of(public, seat)
         weights: Weights = {
             (self.others.index(other), number): weight
             for (other, number), weight in (suspicions or {}).items()
@@ -66,13 +83,7 @@ class Posterior:
     @cached_property
     def probabilities(self) -> Probabilities:
         """How likely each number is at each position of the others' hands."""
-        total = self.counter.total
-        return {
-            (other, position): {n: ways / total for n, ways in there.items()}
-            for other, places in zip(self.others, self.counter.places(), strict=True)
-            if other != ASIDE
-            for position, there in zip(self.public.places[other], places, strict=True)
-        }
+        return as_shares(self.public, self.others, self.counter.total, self.counter.places())
 
     def sample(self, rng: Random) -> Unseen:
         """Draw the unseen cards of the others."""
@@ -91,19 +102,12 @@ def probabilities_by_hand(
         return one_by_one(public, seat, hands)
     from filature.games.kryptos.counting.hands_counter import HandsCounter
 
-    others = [holder for holder in public.holders if holder != seat]
-    holders = [public.holders[other] for other in others]
-    loose = [at for at, other in enumerate(others) if other == ASIDE]
+    others, holders, loose = others_of(public, seat)
     counter = HandsCounter(public.unseen, holders, loose, hands)
     if not counter.fits:
         return one_by_one(public, seat, hands)
     return [
-        {
-            (other, position): {n: ways / total for n, ways in there.items()}
-            for other, found in zip(others, places, strict=True)
-            if other != ASIDE
-            for position, there in zip(public.places[other], found, strict=True)
-        }
+        as_shares(public, others, total, places)
         for total, places in zip(*counter.places(), strict=True)
     ]
 
@@ -111,6 +115,7 @@ def probabilities_by_hand(
 def one_by_one(
     public: PublicState, seat: int, hands: Sequence[Sequence[int]]
 ) -> list[Probabilities]:
+    """Return the same, with one count for each hand."""
     return [Posterior(public, seat, hand, limit=None).probabilities for hand in hands]
 
 
