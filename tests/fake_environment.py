@@ -7,11 +7,15 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import msgspec
+
 from filature.bots.player import Choice, Question
 from filature.core.events import CHANCE
 from filature.core.game import Game
 from filature.core.knowledge import Knowledge, Move
 from filature.core.messages import BotPace, Notebook
+from filature.jobs.scheduler import Order, Progress, ignore
+from filature.jobs.work import AnyJob, Job
 from filature.tables.environment import Environment
 from filature.tables.workers import Workers
 
@@ -77,20 +81,46 @@ class FakeEnvironment(Environment):
         return 0.0
 
 
+class InlineRunner:
+    """Does jobs in this process."""
+
+    async def run(self, order: Order, progress: Progress = ignore) -> bytes:
+        job: Job = msgspec.json.decode(order.job, type=AnyJob)
+        return msgspec.json.encode(job.do(progress))
+
+    async def close(self) -> None:
+        return
+
+
 class InstantWorkers(Workers):
     """Bots that answer at random in this process, at once or when `allowed`."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(InlineRunner)
         self.allowed = asyncio.Event()
         self.allowed.set()
         self.asked: list[str] = []
+        self.deserted: list[bool] = []
+        """Of each bot, whether it stood behind all others."""
+        self.failure: Exception | None = None
+        """What becomes of every question, if not an answer."""
 
-    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+    async def ask(
+        self,
+        bot: str,
+        question: Question,
+        seed: int,
+        measured: bool,
+        table: str = "",
+        deserted: bool = False,
+    ) -> Choice:
         self.asked.append(bot)
+        self.deserted.append(deserted)
         await self.allowed.wait()
+        if self.failure is not None:
+            raise self.failure
         legal = question.legal
         return Choice(legal.nth(Random(seed).randrange(len(legal))), {"type": "evenly"})
 
-    async def believe(self, knowledge: Knowledge) -> Notebook:
+    async def believe(self, knowledge: Knowledge, table: str = "") -> Notebook:
         return Notebook({"told": len(knowledge.told)}, [])

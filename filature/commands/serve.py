@@ -7,11 +7,13 @@ import asyncio
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from types import FrameType
 from typing import Any, get_args
 
@@ -20,13 +22,16 @@ import uvicorn
 from filature.commands.garbage import GarbageCollector, avoid_pauses
 from filature.commands.logs import Format, log_to_stderr
 from filature.commands.output import DEFAULT, usage_error
-from filature.commands.supervisor import Supervisor, listeners
+from filature.commands.supervisor import Serve, Supervisor, listeners
+from filature.jobs.scheduler import Scheduler
+from filature.jobs.sharing import SharedRunner, share
 from filature.tables.backups import back_up_before_migration
 from filature.tables.environment import Environment
 from filature.tables.hosting import Hosting, read_hosting, status_token
 from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
 from filature.tables.stores import default_store, is_shared, store_named
+from filature.tables.workers import Workers
 from filature.web.app import create_app
 from filature.web.connections import protocols
 from filature.web.limits import Limits
@@ -122,10 +127,28 @@ def run(options: argparse.Namespace) -> int:
     if options.workers == 1:
         status = serve(options, sockets[0])
     else:
-        status = Supervisor(serve, options, sockets).run()
+        with private_folder() as folder:
+            children: list[Serve] = [partial(serve, listener=one) for one in sockets]
+            if folder is not None:
+                options.bots_socket = f"{folder}/bots"
+                children.append(schedule)
+            status = Supervisor(children, options).run()
     if status == 0:
         print("Filature has stopped.", flush=True)
     return status
+
+
+@contextmanager
+def private_folder() -> Iterator[str | None]:
+    """Make a folder for sockets that nobody else can open, where the system has such sockets.
+
+    Elsewhere each process has bot processes of its own.
+    """
+    if not hasattr(socket, "AF_UNIX") or sys.platform == "win32":
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="filature-") as folder:
+        yield folder
 
 
 def network_note(host: str, port: int) -> str:
@@ -183,7 +206,7 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
     environment = Environment(options.bot_pause)
-    lobby = Lobby(store_named(options.store), environment, hosting=options.hosting)
+    lobby = Lobby(store_named(options.store), environment, workers_of(options), options.hosting)
     app = create_app(
         lobby,
         secure=options.behind_proxy,
@@ -224,6 +247,26 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         await server.serve(sockets=[listener])
     finally:
         collecting.cancel()
+
+
+def workers_of(options: argparse.Namespace) -> Workers:
+    """Return what has bots think: its own bot processes, or those that all processes share."""
+    path: str | None = getattr(options, "bots_socket", None)
+    return Workers() if path is None else Workers(partial(SharedRunner, path))
+
+
+def schedule(options: argparse.Namespace) -> int:
+    """Have the bot processes of all server processes, until told to stop."""
+    log_to_stderr(options.log_format)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(schedule_until_told(options.bots_socket))
+    return 0
+
+
+async def schedule_until_told(path: str) -> None:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    await share(path, Scheduler(), stop.wait())
 
 
 def open_browser(address: str) -> None:

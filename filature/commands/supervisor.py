@@ -21,7 +21,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 
 BACKLOG = 2048
-STOP_WITHIN = 15.0
+STOP_WITHIN = 4.0
 """How many seconds the processes have to stop, before they are killed."""
 
 SOON = 5.0
@@ -29,7 +29,7 @@ SOON = 5.0
 
 PAUSES = (0.0, 1.0, 2.0, 5.0, 10.0, 30.0)
 
-Serve = Callable[[argparse.Namespace, socket.socket], int]
+Serve = Callable[[argparse.Namespace], int]
 
 
 def listeners(host: str, port: int, number: int) -> list[socket.socket]:
@@ -59,14 +59,11 @@ def listener(host: str, port: int, shared: bool = False) -> socket.socket:
 
 
 class Supervisor:
-    """The parent of the processes that serve."""
+    """The parent of the processes that serve, and of the one that schedules for their bots."""
 
-    def __init__(
-        self, serve: Serve, options: argparse.Namespace, sockets: list[socket.socket]
-    ) -> None:
-        self.serve = serve
+    def __init__(self, work: list[Serve], options: argparse.Namespace) -> None:
+        self.work = work
         self.options = options
-        self.sockets = sockets
         self.children: dict[int, BaseProcess] = {}
         self.started: dict[int, float] = {}
         self.fast_deaths: dict[int, int] = {}
@@ -80,7 +77,7 @@ class Supervisor:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.stop)
         self.wake_writer.setblocking(False)
-        for at in range(len(self.sockets)):
+        for at in range(len(self.work)):
             self.start(at)
         while not self.stopping:
             sentinels = [child.sentinel for child in self.children.values()]
@@ -102,9 +99,7 @@ class Supervisor:
     def start(self, at: int) -> None:
         """Start one process."""
         context = multiprocessing.get_context("spawn")
-        child = context.Process(
-            target=serve_as_child, args=(self.serve, self.options, self.sockets[at])
-        )
+        child = context.Process(target=serve_as_child, args=(self.work[at], self.options))
         with without_ctrl_c():
             child.start()
         self.children[at] = child
@@ -169,10 +164,10 @@ def describe_exit(status: int | None) -> str:
     return f"status {status}"
 
 
-def serve_as_child(serve: Serve, options: argparse.Namespace, listener: socket.socket) -> None:
+def serve_as_child(serve: Serve, options: argparse.Namespace) -> None:
     """Serve in a child process until the parent is gone."""
     threading.Thread(target=follow_parent, daemon=True).start()
-    sys.exit(serve(options, listener))
+    sys.exit(serve(options))
 
 
 def follow_parent() -> None:

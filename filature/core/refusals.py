@@ -16,7 +16,7 @@ class Refused(Exception):
     the other entries are its arguments.
     """
 
-    status: ClassVar[int] = 409
+    status: int = 409
     """The HTTP status of a request that is refused for this."""
     close_code: ClassVar[int] = 4403
     """The code that a socket is closed with for this."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
-from filature.core.debriefs import Tried, Verdict
+from filature.core.debriefs import NewBranch, Tried, Verdict
 from filature.core.events import CHANCE
 from filature.core.game import Outcome
 from filature.core.knowledge import Move
@@ -90,3 +91,20 @@ class FinishedGame(msgspec.Struct, frozen=True):
             error=tried.apart,
             margin=MARGIN,
         )
+
+    def moves_for(self, wish: NewBranch, rng: Random) -> list[tuple[int, RecordAction]]:
+        """Return the moves up to a step: the true ones, or those of a world a seat held possible.
+
+        A step at which the game is over is refused: there is nothing left to play.
+        """
+        if not 0 <= wish.step <= len(self.moves):
+            raise Refused("no_such_step", steps=len(self.moves))
+        if not 0 <= wish.seat < self.seats:
+            raise Refused("no_such_seat")
+        session = self.until(wish.step)
+        if session.is_over:
+            raise Refused("game_over")
+        if wish.world == "true":
+            return self.moves[: wish.step]
+        world = session.game.sample_world(session.knowledge_of(wish.seat), rng)
+        return [(actor, session.game.to_record(actor, move)) for actor, move in world.history]

@@ -5,6 +5,9 @@ command, at a moment fixed before it began to think, so that the time it takes t
 that moment is missed, because many bots think at once, at the next of such moments. Where several
 processes serve a table, one of them claims a bot's decision and asks the bot; the others step in
 when nothing has come of it.
+
+Bots work for the address whose request led to their turn. Where nobody has been for a while they
+decide one at a time, behind everybody else, and after an hour they rest until somebody comes.
 """
 
 from __future__ import annotations
@@ -12,9 +15,12 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from math import ceil
+from random import Random
 
-from filature.bots.player import Choice, Question
+from filature.bots.player import Choice, Question, random_choice
 from filature.core.refusals import NoSuchTable, NotOwed, Refused
+from filature.jobs.asker import asker
+from filature.jobs.scheduler import GivenUp
 from filature.tables.background import BackgroundTasks
 from filature.tables.environment import Environment
 from filature.tables.error_log import log_error, log_store_down
@@ -31,6 +37,12 @@ STEP_IN_AFTER = 3.0
 
 ASK_AGAIN_AFTER = 2.0
 """How often a process tries to claim a decision that another process has claimed, in seconds."""
+
+DESERTED_AFTER = 180.0
+"""After how many seconds without anybody a table's bots stand behind all others."""
+
+REST_AFTER = 3600.0
+"""After how many seconds without anybody a table's bots rest."""
 
 Key = tuple[str, int, int]
 """A table, a seat, and the number of its decision."""
@@ -51,6 +63,8 @@ class BotRunner:
         self.environment = environment
         self.background = background
         self.tasks: dict[Key, asyncio.Task[None]] = {}
+        self.deserted: set[Key] = set()
+        """The decisions that stand behind all others."""
         self.stopped = False
 
     async def stop(self) -> None:
@@ -60,21 +74,28 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.close()
+        await self.workers.close()
 
     def start_due(self, table: Table, later: bool = False) -> None:
         """Ask every bot that owes a decision, once; `later` leaves it to other processes first."""
         if table.state.phase != "playing" or self.stopped:
             return
+        alone = table.presence.alone_for()
         session = table.session
         for seat in session.pending:
             key = (table.row.id, seat, session.decision_numbers[seat])
             bot = table.state.bot_for(seat)
-            if bot is not None and key not in self.tasks:
+            if key in self.deserted and alone < DESERTED_AFTER:
+                self.tasks[key].cancel()  # Somebody has come: the bot is asked anew, before others.
+            if bot is not None and key not in self.tasks and not rests(table, alone):
                 wait = STEP_IN_AFTER if later else 0.0
                 task = asyncio.create_task(self.run(table, seat, bot, wait))
                 self.tasks[key] = task
                 task.add_done_callback(partial(self.finish, table, key))
+
+    def works_at(self, table: str) -> bool:
+        """Tell whether a bot of a table owes a decision here."""
+        return any(id == table for id, _, _ in self.tasks)
 
     def finish(self, table: Table, key: Key, task: asyncio.Task[None]) -> None:
         """Log a bot's failure, and ask it again later."""
@@ -89,6 +110,7 @@ class BotRunner:
 
     async def run(self, table: Table, seat: int, bot: str, wait: float) -> None:
         """Claim a bot's decision and ask the bot, for as long as the decision is owed."""
+        asker.set(table.asker)
         session = table.session
         number = session.decision_numbers[seat]
 
@@ -121,7 +143,14 @@ class BotRunner:
         practice = table.row.settings.seed
         seed = self.environment.bot_seed(practice, seat, number)
         question = Question.of(table.session, seat)
-        choice = await self.answer(bot, question, seed, practice is not None)
+        key = (table.row.id, seat, number)
+        deserted = table.presence.alone_for() >= DESERTED_AFTER
+        if deserted:
+            self.deserted.add(key)
+        try:
+            choice = await self.answer(table, bot, question, seed, deserted)
+        finally:
+            self.deserted.discard(key)
         await asyncio.sleep(until_release(loop.time() - begun, delay))
         command = BotDecision(str(number), choice.action, choice.reason)
         try:
@@ -133,17 +162,41 @@ class BotRunner:
         except Refused as refused:
             log_error("a bot's answer was refused", refused)
 
-    async def answer(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
-        """Return a bot's choice; where the bot fails twice, a random one, so that play goes on."""
-        for name in (bot, bot, "ref-random"):
+    async def answer(
+        self, table: Table, bot: str, question: Question, seed: int, deserted: bool
+    ) -> Choice:
+        """Return a bot's choice; where the bot fails twice, a random one, so that play goes on.
+
+        A bot that took too long, or too much memory, would do so again.
+        """
+        measured, id = table.row.settings.seed is not None, table.row.id
+        for _ in range(2):
             try:
-                choice = await self.workers.ask(name, question, seed, measured)
+                choice = await self.workers.ask(bot, question, seed, measured, id, deserted)
                 if choice.action not in question.legal:
                     raise Refused("wrong_moment")
                 return choice
+            except GivenUp as given_up:
+                log_error(f"the bot {bot} was given up", given_up)
+                break
             except Exception as failure:
-                log_error(f"the bot {name} could not answer", failure)
-        raise RuntimeError("no bot could answer")
+                log_error(f"the bot {bot} could not answer", failure)
+        return random_choice(question, Random(seed))
+
+
+def rests(table: Table, alone: float) -> bool:
+    """Tell whether a table's bots rest until somebody comes, of whom nobody has been there so long.
+
+    Not where somebody may count on the game going on without them: in a game over days, where a bot
+    stands in for somebody, at a table of an event.
+    """
+    state = table.state
+    return (
+        alone >= REST_AFTER
+        and not state.clock.days
+        and state.deal is None
+        and not any(seat.stand_in for seat in state.seats)
+    )
 
 
 def until_release(passed: float, delay: float) -> float:

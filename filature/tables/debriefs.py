@@ -1,41 +1,39 @@
-"""Debriefs of finished games, made in a process of their own while somebody asks for them.
+"""Debriefs of finished games: made once while somebody asks for them, by bot processes, and kept.
 
-The first request starts one, later ones say how far it is. When nobody has asked for a while it is
-given up. That of a table is kept in the store; that of a record, in memory for a time.
+A debrief that nobody waits for any more is given up. Those of tables are kept in the store, those
+of records in memory for a while.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from multiprocessing.connection import Connection
-from typing import Any
 
 import msgspec
 
-from filature.bots.worker_process import become_worker
 from filature.core.debriefs import Debrief, DebriefProgress
 from filature.core.refusals import Refused
 from filature.debrief.finished_game import FinishedGame
 from filature.debrief.report import VERSION
+from filature.jobs.asker import asker
+from filature.jobs.scheduler import GivenUp
 from filature.tables.error_log import log_error
 from filature.tables.store import Conflict, Store
+from filature.tables.workers import Workers
 
 PATIENCE = 5.0
 """After how many seconds without a request a debrief is given up."""
-AT_ONCE = 1
-"""How many are made at the same time; the others wait."""
 WAITING = 64
-"""How many may wait."""
+"""How many may be made or wait."""
+WAITING_FOR_ONE = 8
+"""How many of them for one address."""
 KEPT = 64
 """How many debriefs of records are kept in memory."""
-NICENESS = 10
-"""Bots and people come first."""
+
+Keep = Callable[[Debrief], Awaitable[None]]
 
 
 class DebriefFailed(Refused):
@@ -50,41 +48,30 @@ class TooManyDebriefs(Refused):
     status = 503
 
 
-def work(encoded: bytes, out: Connection) -> None:
-    """Make a debrief, in a process of its own: send how far it is, then the whole of it."""
-    become_worker()
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
-    debriefing = msgspec.json.decode(encoded, type=FinishedGame).debriefing()
-    sent = 0.0
-    for done in debriefing.run():
-        if done - sent >= 0.02:
-            out.send_bytes(b"%f" % done)
-            sent = done
-    out.send_bytes(msgspec.json.encode(debriefing.debrief))
-    out.close()
-
-
 class Job:
     """A debrief on its way."""
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, address: str, now: float) -> None:
+        self.address = address
         self.asked = now
         self.progress = 0.0
         self.task: asyncio.Task[None] | None = None
+
+    def come_on(self, progress: float) -> None:
+        self.progress = max(self.progress, progress)
 
 
 class Debriefs:
     """The debriefs of one process."""
 
-    def __init__(self, store: Store, monotonic: Callable[[], float]) -> None:
+    def __init__(self, store: Store, workers: Workers, monotonic: Callable[[], float]) -> None:
         self.store = store
+        self.workers = workers
         self.monotonic = monotonic
         self.jobs: dict[str, Job] = {}
         self.of_records: OrderedDict[str, Debrief] = OrderedDict()
-        self.failed: OrderedDict[str, None] = OrderedDict()
-        """Those that could not be made, and would not be a second time."""
-        self.places = asyncio.Semaphore(AT_ONCE)
+        self.failed: OrderedDict[str, str] = OrderedDict()
+        """Why some could not be made, and would not be a second time."""
 
     async def of_table(self, id: str, game: FinishedGame) -> DebriefProgress:
         """Return a table's debrief, or how far it is."""
@@ -113,59 +100,47 @@ class Debriefs:
 
         return self.ask(key, game, keep)
 
-    def ask(self, key: str, game: FinishedGame, keep: Any) -> DebriefProgress:
+    def ask(self, key: str, game: FinishedGame, keep: Keep) -> DebriefProgress:
         """Start making a debrief, or say how far it is; once made it is handed to `keep`."""
         if key in self.failed:
-            raise DebriefFailed("debrief_failed")
+            raise DebriefFailed(self.failed[key])
         job = self.jobs.get(key)
         if job is None:
-            if len(self.jobs) >= WAITING:
+            address = asker.get()
+            own = sum(job.address == address for job in self.jobs.values())
+            if len(self.jobs) >= WAITING or own >= WAITING_FOR_ONE:
                 raise TooManyDebriefs("too_many_debriefs")
-            job = self.jobs[key] = Job(self.monotonic())
+            job = self.jobs[key] = Job(address, self.monotonic())
             job.task = asyncio.create_task(self.make(key, job, game, keep))
         job.asked = self.monotonic()
         return DebriefProgress(job.progress)
 
-    async def make(self, key: str, job: Job, game: FinishedGame, keep: Any) -> None:
+    async def make(self, key: str, job: Job, game: FinishedGame, keep: Keep) -> None:
         """Make a debrief while somebody asks for it."""
         try:
-            async with self.places:
-                if not self.given_up(job):
-                    made = await self.watched(job, msgspec.json.encode(game))
-                    if made is not None:
-                        await keep(msgspec.json.decode(made, type=Debrief))
+            made = await self.watched(job, game)
+            if made is not None:
+                await keep(made)
         except Exception as error:
             log_error("a debrief could not be made", error)
-            self.failed[key] = None
+            limit = isinstance(error, GivenUp) and error.say["type"]
+            self.failed[key] = limit or "debrief_failed"
             while len(self.failed) > KEPT:
                 self.failed.popitem(last=False)
         finally:
             del self.jobs[key]
 
-    def given_up(self, job: Job) -> bool:
-        """Tell whether nobody has asked for a while."""
-        return self.monotonic() - job.asked > PATIENCE
-
-    async def watched(self, job: Job, encoded: bytes) -> bytes | None:
-        """Run the process; return what it made, or nothing where it was given up."""
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=work, args=(encoded, theirs), daemon=True)
-        await asyncio.to_thread(process.start)
-        theirs.close()
+    async def watched(self, job: Job, game: FinishedGame) -> Debrief | None:
+        """Have a debrief made; return it, or nothing where it was given up."""
+        making = asyncio.create_task(self.workers.debrief(game, job.come_on))
         try:
-            while not self.given_up(job):
-                if not await asyncio.to_thread(ours.poll, 0.2):
-                    continue
-                sent = ours.recv_bytes()
-                if sent.startswith(b"{"):
-                    return sent
-                job.progress = float(sent)
-            return None
+            while not making.done():
+                if self.monotonic() - job.asked > PATIENCE:
+                    return None
+                await asyncio.wait([making], timeout=0.2)
+            return making.result()
         finally:
-            process.terminate()
-            ours.close()
-            await asyncio.to_thread(process.join, 2.0)
+            making.cancel()
 
     async def close(self) -> None:
         """Give everything up."""

@@ -6,9 +6,8 @@ An error's text may hold something secret of a game, so it is left out.
 from __future__ import annotations
 
 import logging
-import traceback
-from pathlib import PurePath
-from types import TracebackType
+
+from filature.core.traces import place_of
 
 log = logging.getLogger("filature")
 
@@ -39,10 +38,3 @@ def log_event(what: str, failure: BaseException) -> None:
         failure,
         extra={"event": what, "type": type(failure).__name__, "place": "", "words": str(failure)},
     )
-
-
-def place_of(trace: TracebackType | None) -> str:
-    """Return where an error was raised and by whose calls, the innermost first."""
-    frames = reversed(traceback.extract_tb(trace))
-    way = " < ".join(f"{PurePath(f.filename).name}:{f.lineno} {f.name}" for f in frames)
-    return way or "?"

@@ -113,7 +113,7 @@ class Lobby:
             self.background,
             partial(self.bot_runner.start_due, later=True),
         )
-        self.debriefs = Debriefs(store, self.environment.monotonic)
+        self.debriefs = Debriefs(store, self.workers, self.environment.monotonic)
         self.devices = Devices(store)
         self.devices.lost = self.wake_all
         self.replication.topics["devices"] = self.devices.load
@@ -226,7 +226,7 @@ class Lobby:
         self, game: FinishedGame, wish: NewBranch, of: str | None, holder: str
     ) -> m.Seated:
         """Create a table that plays on from a step of a finished game, bots in the other seats."""
-        moves = await asyncio.to_thread(branches.moves_for, game, wish, self.environment.random())
+        moves = await self.workers.branch(game, wish, self.environment.random())
         new = branches.new_table(game, wish)
         sitting, host = self.first_entries(new, holder)
         log = branches.log_of(wish, of, sitting, moves, self.environment.now())
@@ -405,7 +405,7 @@ class Lobby:
 
     async def notebook(self, table: Table, seat: int) -> m.Notebook:
         """Work out what can be known from a seat."""
-        return await self.workers.believe(table.session.knowledge_of(seat))
+        return await self.workers.believe(table.session.knowledge_of(seat), table.row.id)
 
     async def note(self, table: Table, seat: int) -> m.Note:
         """Return a seat's pencil marks."""
@@ -447,7 +447,8 @@ class Lobby:
         """Unload a table without anybody; else refresh its presence, bots and clocks."""
         presence, state, now = table.presence, table.state, self.environment.now()
         unload_after = UNLOAD_OVER_AFTER if state.phase in ("over", "left") else UNLOAD_AFTER
-        if table.gone or (not presence.watchers and now - presence.used > unload_after):
+        unused = not presence.watchers and now - presence.used > unload_after
+        if table.gone or (unused and not self.bot_runner.works_at(table.row.id)):
             self.unload(table.row.id)
             return
         presence.refresh()

@@ -161,6 +161,12 @@ class Presence:
             return True
         return self.now() - self.seen.get(seat, -STILL_HERE) < STILL_HERE
 
+    def alone_for(self) -> float:
+        """Return for how many seconds nobody has been at the table, here or at another process."""
+        if self.watchers:
+            return 0.0
+        return self.now() - max([self.used, *self.seen.values()])
+
     # Absence
 
     def absent(self) -> list[int]:

@@ -20,6 +20,7 @@ from filature.core.messages import PROTOCOL, Clocks, Player, TableInfo, Welcome
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.core.session import Step
 from filature.core.streams import Streams
+from filature.jobs.asker import asker
 from filature.tables import erasing
 from filature.tables.commands import CommandValidator, spectator_of
 from filature.tables.environment import Environment
@@ -56,6 +57,8 @@ class Table:
         """The last decision of each seat that was seen here to be owed, with a pace in days."""
         self.gone = False
         """The table has been deleted."""
+        self.asker = asker.get()
+        """The address for which its bots work: of who decided here last, at first of who came."""
         self.generation = 0
         """Counts how often the table was loaded anew: streams of before are void."""
         self.presence = Presence(TableState(row), environment.now, self.changed)

@@ -1,116 +1,110 @@
-"""Bots think in processes of their own: the event loop never waits for them.
+"""What tables have worked out for them: typed questions to the bot processes (`filature/jobs`).
 
-A worker is sent a question (knowledge and legal set) as JSON and nothing else, so it cannot hold
+A bot process is sent a seat's knowledge and legal set as JSON, and nothing else, so it cannot hold
 more than its seat was told.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any
 
 import msgspec
 
-from filature.bots.player import LIVE, MEASURED, Choice, Question
+from filature.bots.player import Choice, Question
 from filature.bots.wire_question import WireQuestion
-from filature.bots.worker_process import become_worker
-from filature.core.debriefs import Verdict
+from filature.core.cases import CaseAnswer
+from filature.core.debriefs import Debrief, NewBranch, Tried, Verdict
 from filature.core.knowledge import Knowledge
 from filature.core.legal import Factored, RecordAction
-from filature.core.messages import Notebook
-from filature.core.refusals import Refused
+from filature.core.messages import Notebook, RecordReplay
 from filature.debrief.finished_game import FinishedGame
-from filature.games import bots_of, game_class, notebook_of
+from filature.jobs import work
+from filature.jobs.asker import asker
+from filature.jobs.pools import DESERTED
+from filature.jobs.scheduler import JobRunner, Order, Progress, Scheduler, ignore
 
-TRIES = 3
-WAITING = 256
-"""How many questions may wait or be thought about at once; the next ones wait outside."""
-
-
-def answer(bot: str, encoded: bytes, seed: int, measured: bool) -> bytes:
-    """Think, in the worker process."""
-    read = msgspec.json.decode(encoded, type=WireQuestion)
-    question = read.to_question(game_class(read.game))
-    budget = MEASURED if measured else LIVE
-    return msgspec.json.encode(bots_of(read.game)[bot].choose(question, budget, Random(seed)))
-
-
-def believe(encoded: bytes) -> bytes:
-    """Work out what a seat can know, in the worker process."""
-    read = msgspec.json.decode(encoded, type=WireQuestion)
-    return msgspec.json.encode(notebook_of(read.to_question(game_class(read.game)).knowledge))
-
-
-def judge(encoded: bytes, step: int, action: bytes) -> bytes:
-    """Say how good a decision is in a finished game, or why it is none, in the worker process."""
-    game = msgspec.json.decode(encoded, type=FinishedGame)
-    try:
-        return msgspec.json.encode(game.verdict(step, msgspec.json.decode(action)))
-    except Refused as refused:
-        return msgspec.json.encode(refused.say)
+Moves = list[tuple[int, RecordAction]]
 
 
 class Workers:
-    """A few processes that answer for bots; a crash costs a retry."""
+    """Asks for jobs; each is done for the address whose request is being answered."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
-        self.places = asyncio.Semaphore(WAITING)
+    def __init__(self, make_runner: Callable[[], JobRunner] = Scheduler) -> None:
+        self.make_runner = make_runner
+        self.runner: JobRunner | None = None
 
-    async def ask(self, bot: str, question: Question, seed: int, measured: bool) -> Choice:
-        """Return a bot's choice, from a worker process."""
-        encoded = msgspec.json.encode(WireQuestion.from_question(question))
-        thought = await self.run(answer, bot, encoded, seed, measured)
+    async def run(
+        self,
+        job: work.Job,
+        table: str = "",
+        progress: Progress = ignore,
+        pool: str | None = None,
+    ) -> bytes:
+        """Have a job done and return its result as JSON; in which pool, if not in its own."""
+        if self.runner is None:
+            self.runner = self.make_runner()
+        encoded = msgspec.json.encode(job)
+        order = Order(pool or job.pool, job.seconds, encoded, asker.get(), table)
+        return await self.runner.run(order, progress)
+
+    async def ask(
+        self,
+        bot: str,
+        question: Question,
+        seed: int,
+        measured: bool,
+        table: str = "",
+        deserted: bool = False,
+    ) -> Choice:
+        """Return a bot's choice; `deserted`: at a table where nobody has been for a while."""
+        job = work.Decide(bot, WireQuestion.from_question(question), seed, measured)
+        thought = await self.run(job, table, pool=DESERTED if deserted else None)
         return msgspec.json.decode(thought, type=Choice)
 
-    async def believe(self, knowledge: Knowledge) -> Notebook:
-        """Return what can be known from a seat, from a worker process."""
-        encoded = msgspec.json.encode(
-            WireQuestion.from_question(Question(knowledge, "", Factored([])))
-        )
-        found = msgspec.json.decode(await self.run(believe, encoded), type=Notebook | None)
-        return found or Notebook(None, [])
+    async def believe(self, knowledge: Knowledge, table: str = "") -> Notebook:
+        """Return what can be known from a seat."""
+        question = WireQuestion.from_question(Question(knowledge, "", Factored([])))
+        found = await self.run(work.Believe(question), table)
+        return msgspec.json.decode(found, type=Notebook | None) or Notebook(None, [])
 
-    async def verdict(
-        self, game: FinishedGame, step: int, action: RecordAction
-    ) -> Verdict | dict[str, Any]:
-        """Return how good a second try is, from a worker process, or why it is refused."""
-        encoded = msgspec.json.encode(game), step, msgspec.json.encode(action)
-        said = await self.run(judge, *encoded)
-        found = msgspec.json.decode(said)
-        return found if "type" in found else msgspec.convert(found, Verdict)
+    async def debrief(self, game: FinishedGame, progress: Progress) -> Debrief:
+        """Return the debrief of a finished game."""
+        made = await self.run(work.MakeDebrief(game), progress=progress)
+        return msgspec.json.decode(made, type=Debrief)
 
-    async def run(self, work: Callable[..., bytes], *arguments: Any) -> bytes:
-        """Have a worker process do something; a crash costs a retry."""
-        loop = asyncio.get_running_loop()
-        async with self.places:
-            for attempt in range(TRIES):
-                pool = self.started()
-                try:
-                    return await loop.run_in_executor(pool, work, *arguments)
-                except BrokenProcessPool:
-                    if self.pool is pool:
-                        self.pool = None
-                    if attempt == TRIES - 1:
-                        raise
-        raise AssertionError("every try returns or raises")
+    async def step(self, game: FinishedGame, step: int) -> Tried:
+        """Return a step of a finished game, for a second try."""
+        return msgspec.json.decode(await self.run(work.ShowStep(game, step)), type=Tried)
 
-    def started(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=become_worker
-            )
-        return self.pool
+    async def verdict(self, game: FinishedGame, step: int, action: RecordAction) -> Verdict:
+        """Return how good a second try is."""
+        found = await self.run(work.JudgeTry(game, step, action))
+        return msgspec.json.decode(found, type=Verdict)
 
-    def close(self) -> None:
-        """Let the processes go, whatever they are doing."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+    async def branch(self, game: FinishedGame, wish: NewBranch, random: Random) -> Moves:
+        """Return the moves with which a table begins that plays a finished game on."""
+        found = await self.run(work.DrawBranch(game, wish, random.getrandbits(53)))
+        return msgspec.json.decode(found, type=Moves)
+
+    async def record(self, text: str) -> FinishedGame:
+        """Return the finished game of a record."""
+        return msgspec.json.decode(await self.run(work.ReadRecord(text)), type=FinishedGame)
+
+    async def opened_record(self, wish: RecordReplay) -> bytes:
+        """Return some steps of a record, as JSON."""
+        return await self.run(work.OpenRecord(wish))
+
+    async def case(self, game: str, number: int) -> bytes:
+        """Return a case as its seat sees it, as JSON."""
+        return await self.run(work.ShowCase(game, number))
+
+    async def case_verdict(self, game: str, number: int, answer: CaseAnswer) -> bytes:
+        """Return what an answer to a case is worth, as JSON."""
+        return await self.run(work.JudgeCase(game, number, answer))
+
+    async def close(self) -> None:
+        """End the bot processes, whatever they are doing."""
+        if self.runner is not None:
+            await self.runner.close()
+            self.runner = None

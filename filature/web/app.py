@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from filature.core.messages import Problem
 from filature.core.refusals import Refused
+from filature.jobs.asker import asker
 from filature.tables.error_log import log_error, log_store_down
 from filature.tables.lobby import Lobby
 from filature.tables.store import StoreDown
@@ -142,14 +143,18 @@ class CountResponses:
 
 
 class ApiGuard:
-    """Limits how often an address may make requests, and keeps pages of other sites out."""
+    """Limits how often an address may make requests, and keeps pages of other sites out.
+
+    What a request leads to is done for its address.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        caller = Caller(HTTPConnection(scope))
+        asker.set(caller.address)
         if scope["type"] == "http":
-            caller = Caller(Request(scope))
             caller.limits.requests.take(caller.address)
             if scope["method"] not in ("GET", "HEAD"):
                 caller.check_origin()

@@ -22,7 +22,11 @@ class TooLarge(BadMessage):
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    return encoded_response(msgspec.json.encode(value), status)
+
+
+def encoded_response(json: bytes, status: int = 200) -> Response:
+    return Response(json, status, media_type="application/json")
 
 
 async def read_body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> T:

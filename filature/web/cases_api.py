@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, date, datetime
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from filature.cases.answering import opened
 from filature.cases.calendar import day_named, number_on
 from filature.cases.stored import cases_of, games_with_cases
-from filature.core.cases import CaseAnswer, CaseInfo, Cases, CaseVerdict
+from filature.core.cases import CaseAnswer, CaseInfo, Cases
 from filature.core.refusals import Refused
-from filature.web.bodies import json_response, read_body
+from filature.web.bodies import encoded_response, json_response, read_body
 from filature.web.request_context import BadMessage, Caller
 
 NUMBER_DIGITS = 9
@@ -55,7 +53,7 @@ async def case(request: Request) -> Response:
     caller = Caller(request)
     caller.limits.cases.take(caller.address)
     id, number = named(request)
-    return json_response(await asyncio.to_thread(lambda: opened(id, number).shown))
+    return encoded_response(await caller.lobby.workers.case(id, number))
 
 
 async def answer(request: Request) -> Response:
@@ -64,11 +62,7 @@ async def answer(request: Request) -> Response:
     given = await read_body(request, CaseAnswer)
     caller.limits.cases.take(caller.address)
     id, number = named(request)
-
-    def judged() -> CaseVerdict:
-        return opened(id, number).judge(given)
-
-    return json_response(await asyncio.to_thread(judged))
+    return encoded_response(await caller.lobby.workers.case_verdict(id, number, given))
 
 
 def named(request: Request) -> tuple[str, int]:

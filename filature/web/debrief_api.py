@@ -6,14 +6,12 @@ before anything of it is looked at.
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from filature.core.debriefs import NewBranch, RecordDebrief, Tried, Try, Verdict
+from filature.core.debriefs import NewBranch, RecordDebrief, Try
 from filature.core.refusals import Refused
 from filature.debrief.finished_game import FinishedGame
 from filature.tables import replays
@@ -34,7 +32,7 @@ async def finished_record(caller: Caller, record: str | None) -> FinishedGame:
     if record is None:
         raise Refused("no_record")
     caller.limits.records.take(caller.address)
-    return await asyncio.to_thread(replays.finished_record, record)
+    return await caller.lobby.workers.record(record)
 
 
 async def table_debrief(request: Request) -> Response:
@@ -70,12 +68,11 @@ async def record_try(request: Request) -> Response:
 async def tried(caller: Caller, game: FinishedGame, wish: Try) -> Response:
     """Answer a second try."""
     caller.limits.notebooks.take(caller.address)
-    again: Tried = await asyncio.to_thread(game.again, wish.step)
+    workers = caller.lobby.workers
+    again = await workers.step(game, wish.step)
     if wish.action is None:
         return json_response(again)
-    verdict = await caller.lobby.workers.verdict(game, wish.step, wish.action)
-    if not isinstance(verdict, Verdict):
-        raise Refused(verdict.pop("type"), **verdict)
+    verdict = await workers.verdict(game, wish.step, wish.action)
     return json_response(msgspec.structs.replace(again, verdict=verdict))
 
 

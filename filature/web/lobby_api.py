@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.endpoints import HTTPEndpoint
 from starlette.requests import Request
@@ -24,10 +22,9 @@ from filature.core.messages import (
     Vacation,
 )
 from filature.games import bots_of, catalogue, folder
-from filature.tables import replays
 from filature.tables.my_games import everywhere, my_games
 from filature.web import pages
-from filature.web.bodies import json_response, read_body
+from filature.web.bodies import encoded_response, json_response, read_body
 from filature.web.reach import reach_of
 from filature.web.request_context import Caller
 
@@ -187,7 +184,7 @@ async def open_record(request: Request) -> Response:
     caller = Caller(request)
     wish = await read_body(request, RecordReplay, LONGEST_RECORD)
     caller.limits.records.take(caller.address)
-    return json_response(await asyncio.to_thread(replays.open_record, wish))
+    return encoded_response(await caller.lobby.workers.opened_record(wish))
 
 
 ROUTES: list[BaseRoute] = [

@@ -196,6 +196,8 @@ class Caller:
             if isinstance(command, FairCommit | FairOpen):
                 # A device contributes for each seat that it holds, whoever is looking.
                 viewer = self.viewer_as(table, command.seat)
+            if viewer >= 0:
+                table.asker = self.address
             work = table.execute(viewer, command, self.holder)
             ack = Ack(command.id, await self.lobby.run_to_completion(work))
             if isinstance(command, FairCommit | FairOpen):

@@ -13,6 +13,7 @@ from filature.core.events import Viewer
 from filature.core.fair import written_file
 from filature.core.messages import Act, Note, Typed
 from filature.core.refusals import NoSuchTable, Refused
+from filature.jobs.records import viewer_named
 from filature.tables import replays
 from filature.tables.table import Table
 from filature.web import typed
@@ -92,7 +93,7 @@ async def replay(request: Request) -> Response:
     """Give a finished game step by step, as a seat or a spectator saw it, or as it truly was."""
     caller = Caller(request)
     table = await visible_table(caller)
-    viewer = replays.viewer_named(request.query_params.get("as", "truth"), table.row.seats)
+    viewer = viewer_named(request.query_params.get("as", "truth"), table.row.seats)
     return json_response(replays.replay(table.state, viewer, caller.number("from", "0")))
 
 

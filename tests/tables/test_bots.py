@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random
 from typing import get_args
 
 import msgspec
@@ -11,47 +10,99 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filature.bots.player import LIVE, Budget, Choice, Question, RandomBot
+from filature.bots.player import LIVE
 from filature.core.events import SPECTATOR
-from filature.core.messages import BotPace, NewSeat, NewTable, SetBotPace, Settings
-from filature.tables.bot_runner import until_release
+from filature.core.messages import BotPace, SetBotPace, Settings
+from filature.jobs.process import JobFailed
+from filature.jobs.scheduler import GivenUp
+from filature.tables.bot_runner import DESERTED_AFTER, REST_AFTER, rests, until_release
 from filature.tables.environment import Environment
-from filature.tables.lobby import Lobby
+from filature.tables.lobby import UNLOAD_AFTER
 from filature.tables.server_commands import StopGame
-from filature.tables.sqlite import SqliteStore
 from filature.tables.table import Table
-from filature.tables.workers import Workers
 from tests.tables.table_driver import TableDriver, refused
 
+FAILURES = {
+    "a bug": (RuntimeError("a bug of the bot"), 2),
+    "its process always ends": (JobFailed("its processes ended"), 2),
+    "too long": (GivenUp("took_too_long"), 1),
+    "too much memory": (GivenUp("took_too_much_memory"), 1),
+}
+"""What may become of a bot's decision, and how often the bot is asked then."""
 
-def test_a_bot_that_fails_is_asked_again_and_then_replaced(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked: list[str] = []
 
-    async def ask(self: Workers, bot: str, question: Question, seed: int, measured: bool) -> Choice:
-        asked.append(bot)
-        if bot != "ref-random" or len(asked) < 3:
-            raise RuntimeError("a bug of the bot")
-        return RandomBot().choose(question, Budget(iterations=1), Random(seed))
+@pytest.mark.parametrize("why", FAILURES)
+def test_a_bot_that_fails_is_replaced_for_that_decision(why: str) -> None:
+    failure, times = FAILURES[why]
+    with TableDriver(seats="pb") as driver:
+        history = driver.table.session.history
+        before = sum(actor == 1 for actor, _ in history)
+        driver.workers.failure = failure
+        driver.workers.asked.clear()
+        while not driver.workers.asked:
+            driver.decide(driver.table.session.pending[0])
+        assert 1 not in driver.table.session.pending
+        decided = sum(actor == 1 for actor, _ in history) - before
+        assert len(driver.workers.asked) == decided * times > 0
 
-    monkeypatch.setattr(Workers, "ask", ask)
 
-    async def play() -> int:
-        lobby = Lobby(SqliteStore(":memory:"), Environment(bot_pause=0))
-        await lobby.open()
-        seats = [NewSeat("person"), NewSeat("bot", "ref-random")]
-        seated = await lobby.create(NewTable("agent_hunter", "Ada", seats), "token")
-        table = await lobby.table(seated.table)
-        with table.presence.watch(0) as watcher:
-            while table.session.pending != (0,):
-                watcher.wakeup.clear()
-                await watcher.wakeup.wait()
-        await lobby.close()
-        return len(table.session.history)
+def test_bots_where_nobody_has_been_stand_behind_all_others_until_somebody_comes() -> None:
+    with TableDriver(seats="pbb", game="kryptos") as driver:
+        driver.connect(0)
+        driver.workers.allowed.clear()
+        while not driver.workers.asked:
+            driver.decide(driver.table.session.pending[0])
+        assert not driver.workers.deserted.pop()
+        driver.disconnect(0)
+        driver.workers.allowed.set()
+        driver.run_bots()
+        driver.environment.time += DESERTED_AFTER
+        driver.workers.allowed.clear()
+        driver.run(driver.table.execute(0, driver.command(0)))
+        for _ in range(5):
+            driver.run(asyncio.sleep(0))
+        assert driver.workers.deserted.pop()
+        (key,) = driver.lobby.bot_runner.tasks
+        before = driver.lobby.bot_runner.tasks[key]
+        driver.connect(0)
+        driver.run(driver.lobby.tick_table(driver.table))
+        driver.run(asyncio.sleep(0))
+        assert before.cancelled()
+        driver.workers.allowed.set()
+        driver.run(driver.lobby.tick_table(driver.table))
+        driver.lobby.bot_runner.start_due(driver.table)
+        driver.run_bots()
+        assert not driver.workers.deserted.pop()
 
-    assert asyncio.run(play()) == 1
-    assert asked == ["ref-random"] * 3
+
+@pytest.mark.parametrize("what", ["nothing", "days", "stand_in", "deal"])
+def test_bots_rest_where_nobody_has_been_for_long_unless_the_game_is_to_go_on(what: str) -> None:
+    with TableDriver(seats="pb") as driver:
+        table = driver.table
+        assert not rests(table, REST_AFTER - 1)
+        if what == "days":
+            table.state.clock.days = True
+        elif what == "stand_in":
+            table.state.seats[0].stand_in = True
+        elif what == "deal":
+            table.state.deal = "seed"
+        assert rests(table, REST_AFTER) == (what == "nothing")
+
+
+def test_a_table_is_not_unloaded_while_its_bots_have_something_to_do() -> None:
+    with TableDriver(seats="pbb", game="kryptos") as driver:
+        driver.workers.allowed.clear()
+        driver.workers.asked.clear()
+        while not driver.workers.asked:
+            driver.decide(driver.table.session.pending[0])
+        driver.environment.time += UNLOAD_AFTER + 1
+        driver.run(driver.lobby.tick_table(driver.table))
+        assert driver.table.row.id in driver.lobby.tables
+        driver.workers.allowed.set()
+        driver.run_bots()
+        driver.environment.time += UNLOAD_AFTER + 1
+        driver.run(driver.lobby.tick_table(driver.table))
+        assert driver.table.row.id not in driver.lobby.tables
 
 
 def test_no_answer_is_due_before_a_bot_that_uses_all_its_time_is_done() -> None:

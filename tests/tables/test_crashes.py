@@ -87,10 +87,46 @@ def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
 
 
 @only_linux
+@pytest.mark.parametrize("how", slow_unless([signal.SIGKILL], [signal.SIGKILL, signal.SIGSTOP]))
+def test_bot_processes_that_end_or_hang_cost_no_decision(tmp_path: Path, how: int) -> None:
+    with serving(tmp_path) as server:
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "recruit"}]
+        guest = Guest.host(server, seats, seed=3, options={"turn_limit": 3})
+        hurt = 0
+        while guest.outcome is None:
+            for process in server.children() if hurt < 3 else []:
+                os.kill(process, how)
+                hurt += 1
+            guest.step()
+            time.sleep(0.05)
+        assert hurt
+
+
+@only_linux
+def test_a_server_stops_soon_whatever_its_bot_processes_do(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "recruit"}]
+        guest = Guest.host(server, seats, seed=3)
+        while not server.children():
+            guest.step()
+            time.sleep(0.05)
+        hung = server.children()
+        for process in hung:
+            os.kill(process, signal.SIGSTOP)
+        for _ in range(20):
+            guest.step()
+            time.sleep(0.02)
+        began = time.monotonic()
+        assert "Filature has stopped." in server.stop(signal.SIGTERM)
+        assert time.monotonic() - began < 5
+        wait_for_the_end_of(hung)
+
+
+@only_linux
 def test_no_process_outlives_its_killed_parent(database: str) -> None:
     with serving(database, workers=2) as server:
         children = server.children()
-        assert len(children) == 2
+        assert len(children) == 3  # two that serve, one that schedules for their bots
         assert server.process is not None
         server.process.kill()
         server.process.wait()

@@ -9,7 +9,8 @@ import pytest
 from filature.core.events import SPECTATOR, TRUTH
 from filature.core.messages import RecordReplay
 from filature.core.refusals import Refused
-from filature.tables.replays import REPLAY_STEPS, open_record, replay, viewer_named
+from filature.jobs.records import REPLAY_STEPS, open_record, viewer_named
+from filature.tables.replays import replay
 from tests.core.test_records import REASONS, RECORDS, SMALL, VALID
 from tests.tables.table_driver import TableDriver
 

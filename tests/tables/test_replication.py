@@ -77,7 +77,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Have bots think in this process; take note of each time one is asked, by its seat."""
     asked: list[int] = []
 
-    async def ask(self: Workers, bot: str, question: Question, seed: int, measured: bool) -> Choice:
+    async def ask(self: Workers, bot: str, question: Question, seed: int, *how: Any) -> Choice:
         asked.append(question.knowledge.viewer)
         await asyncio.sleep(0.1)
         return RandomBot().choose(question, Budget(iterations=1), Random(seed))

@@ -20,7 +20,6 @@ from filature.games import AnyGame, catalogue
 from filature.tables import debriefs
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
-from filature.tables.workers import judge
 from filature.web.app import create_app
 from filature.web.limits import Limits
 from tests.asgi_client import AsgiClient, Response
@@ -31,14 +30,6 @@ SMALL = {"agents": 5, "bases": 2, "turn_limit": 6}
 """A game of Agent Hunter that is soon over."""
 
 
-class JudgingWorkers(InstantWorkers):
-    """Judges second tries in this process."""
-
-    async def run(self, work: Callable[..., bytes], *arguments: Any) -> bytes:
-        assert work is judge
-        return work(*arguments)
-
-
 class Clock(FakeEnvironment):
     """Durations are real: a debrief is given up when nobody asks for it."""
 
@@ -47,11 +38,11 @@ class Clock(FakeEnvironment):
 
 
 def at_a_table(test: Callable[[AsgiTable], Awaitable[None]]) -> None:
-    """Run a test with judging workers and real durations."""
+    """Run a test with real durations."""
 
     async def running() -> None:
         environment = Clock()
-        lobby = Lobby(SqliteStore(":memory:"), environment, JudgingWorkers())
+        lobby = Lobby(SqliteStore(":memory:"), environment, InstantWorkers())
         limits = Limits(environment.monotonic, 1e9)
         async with AsgiClient(create_app(lobby, limits=limits)) as client:
             await test(AsgiTable(client, lobby))
@@ -124,7 +115,7 @@ def test_a_debrief_for_which_nobody_asks_any_more_is_given_up(
 def test_a_debrief_that_cannot_be_made_is_refused_and_not_begun_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def failing(self: Any, job: Any, encoded: bytes) -> None:
+    async def failing(self: Any, job: Any, game: Any) -> None:
         raise EOFError
 
     monkeypatch.setattr(debriefs.Debriefs, "watched", failing)

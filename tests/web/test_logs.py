@@ -96,7 +96,7 @@ def test_a_failing_bot_is_logged_without_what_it_was_asked(
 ) -> None:
     true_ask = InstantWorkers.ask
 
-    async def ask(self: InstantWorkers, bot: str, question: Any, seed: int, measured: bool) -> Any:
+    async def ask(self: InstantWorkers, bot: str, question: Any, *how: Any) -> Any:
         if bot != "ref-random":
             raise ValueError(f"CANARY {question}")
         return await true_ask(self, bot, question, seed, measured)

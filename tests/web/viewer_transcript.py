@@ -76,7 +76,7 @@ class VariantEnvironment(FakeEnvironment):
 class FingerprintWorkers(Workers):
     """A notebook that is a fingerprint of the knowledge it was made from."""
 
-    async def believe(self, knowledge: Knowledge) -> Notebook:
+    async def believe(self, knowledge: Knowledge, table: str = "") -> Notebook:
         return Notebook({"of": hashlib.sha256(encoded(knowledge)).hexdigest()}, [])
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from filature import __version__
+from filature.core.traces import place_of
 from filature.tables import sql
-from filature.tables.error_log import place_of
 from filature.tables.histogram import Histogram
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import IN_MEMORY, SqliteStore
