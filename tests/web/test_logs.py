@@ -99,7 +99,7 @@ def test_a_failing_bot_is_logged_without_what_it_was_asked(
     async def ask(self: InstantWorkers, bot: str, question: Any, *how: Any) -> Any:
         if bot != "ref-random":
             raise ValueError(f"CANARY {question}")
-        return await true_ask(self, bot, question, seed, measured)
+        return await true_ask(self, bot, question, *how)
 
     monkeypatch.setattr(InstantWorkers, "ask", ask)
     with TableDriver("spies_vs_spies", "ppp", away="bot") as driver:
