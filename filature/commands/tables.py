@@ -14,7 +14,7 @@ from typing import Any, get_args
 from filature.commands.output import reason, usage_error
 from filature.commands.serve import add_store
 from filature.core.events import SPECTATOR
-from filature.core.fair import written_file
+from filature.core.fair import with_code, written_file
 from filature.core.messages import Phase
 from filature.core.refusals import Refused
 from filature.owndata.eraser import erase_restored
@@ -234,7 +234,7 @@ def proof_of(table: Table) -> str | None:
     A running game has chance still to come: its secrets are written for nobody.
     """
     try:
-        return written_file(table.fair_file()).decode()
+        return written_file(with_code(table.fair_file())).decode()
     except Refused:
         return None
 

@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 
 def check_fair(options: argparse.Namespace) -> int:
     """Check every record with its companion."""
-    from filature.core import fair, fair_check
+    from filature.core import fair, fair_check, fair_devices
 
     names = options.files
     if len(names) % 2:
@@ -97,7 +97,7 @@ def check_fair(options: argparse.Namespace) -> int:
         if not verdict.faults:
             outcomes = f"{verdict.outcomes} chance outcome{'s' * (verdict.outcomes != 1)}"
             print(f"ok {name} fair: {outcomes} derived again", flush=True)
-        for note in verdict.notes:
+        for note in [*fair_devices.code_notes(file, own), *verdict.notes]:
             print(f"   {note}", flush=True)
     for device in devices:
         if len(names) > 2 and device.table not in {file.table for file in files}:

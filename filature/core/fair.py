@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Mapping, MutableSequence, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Annotated, Any, Literal, NamedTuple, NoReturn
 
@@ -25,10 +26,14 @@ ANSWER_WITHIN = 3.0
 COME_WITHIN = 2.0
 """The same for the commitment of a device that is not connected."""
 
+CODE_ITERATIONS = 250_000
+"""How slow a spoken code is to compute: `docs/fair.md` says what two lists with one code cost."""
+
 Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}(?!\n)$")]
 """32 bytes in hexadecimal digits: a secret, a commitment, a digest, a public key."""
 
 Signature = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}(?!\n)$")]
+Code = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}( [0-9]{4}){3}(?!\n)$")]
 Name = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_:-]{1,64}(?!\n)$")]
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
@@ -87,6 +92,19 @@ def seat_commitment(table: str, round: int, seat: int, server: str, secret: str)
 def list_digest(table: str, round: int, server: str, seats: Sequence[str]) -> str:
     """Return the digest of all commitments: for each seat its commitment, or why it has none."""
     return digest(f"{FORMAT} list", table, round, server, *seats)
+
+
+@lru_cache(maxsize=512)
+def spoken_code(table: str, lists: tuple[str, ...]) -> str:
+    """Return the digits of the lists of all rounds, which people compare aloud.
+
+    Whoever was shown the same lists has the same digits. It takes a good part of a second.
+    """
+    name = f"{FORMAT} code"
+    text, salt = text_of(name, table, *lists), text_of(name)
+    derived = hashlib.pbkdf2_hmac("sha256", text, salt, CODE_ITERATIONS)
+    digits = f"{int.from_bytes(derived, 'big') % 10**16:016}"
+    return " ".join(digits[at : at + 4] for at in range(0, 16, 4))
 
 
 def deal_key(server_secret: str, listed: str, openings: Mapping[int, str]) -> bytes:
@@ -271,10 +289,23 @@ class FairFile(FairPart, frozen=True):
     key: Hex32 | None = None
     rounds: list[RoundInFile] = []
     shared: SharedInFile | None = None
+    code: Code | None = None
+    """The spoken code of `lists`; files of older versions have none."""
 
     @property
     def setup(self) -> Setup:
         return Setup(self.table, self.game, self.rules, self.seats, self.options)
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        """The digests of the lists of all rounds."""
+        return digests_of(self.rounds)
+
+
+def with_code(file: FairFile) -> FairFile:
+    """Return a companion file with its spoken code, if it has a list. It takes a while."""
+    code = spoken_code(file.table, file.lists) if file.lists else None
+    return msgspec.structs.replace(file, code=code)
 
 
 def written_file(file: FairFile) -> bytes:
@@ -305,6 +336,16 @@ class SentValue(FairPart, frozen=True):
     receipt: Receipt | None = None
 
 
+class RefusedValue(FairPart, frozen=True):
+    """What a device has sent for a seat and the server refused, by the name of the refusal."""
+
+    round: Count
+    seat: Count
+    step: Step
+    value: Hex32
+    error: Name
+
+
 class DeviceFile(FairPart, frozen=True):
     """What one device, of a seat or of a spectator, has kept of a deal."""
 
@@ -315,3 +356,16 @@ class DeviceFile(FairPart, frozen=True):
     sent: list[SentValue] = []
     shared: Hex32 | None = None
     """The commitment of a deal that several tables share."""
+    refused: list[RefusedValue] = []
+    """Files of older versions have none."""
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        """The digests of the lists that the device was shown."""
+        return digests_of(self.rounds)
+
+
+def digests_of(rounds: Sequence[RoundInFile | AnnouncedRound]) -> tuple[str, ...]:
+    """Return the digests of lists, in the order of their rounds."""
+    digests = {one.round: one.digest for one in rounds}
+    return tuple(digest for _, digest in sorted(digests.items()) if digest is not None)

@@ -13,15 +13,8 @@ import msgspec
 
 from filature.core import fair
 from filature.core.events import CHANCE
-from filature.core.fair import (
-    AnnouncedRound,
-    DeviceFile,
-    FairFile,
-    FairRandom,
-    RoundInFile,
-    SeatInFile,
-    SentValue,
-)
+from filature.core.fair import DeviceFile, FairFile, FairRandom, RoundInFile, SeatInFile
+from filature.core.fair_devices import Fault, dealt_in, device_faults, device_notes, proved
 from filature.core.record import Record
 from filature.core.signing import signed_by
 
@@ -29,13 +22,6 @@ T = TypeVar("T", FairFile, DeviceFile)
 
 SLACK = 1
 """By how many milliseconds rounding may shorten a time."""
-
-
-class Fault(NamedTuple):
-    """Something that is wrong: a name for programs, and words."""
-
-    name: str
-    words: str
 
 
 class Verdict(NamedTuple):
@@ -64,6 +50,8 @@ def check(record: Record, file: FairFile, devices: Sequence[DeviceFile] = ()) ->
     outcomes, notes = 0, []
     if not faults:
         faults += shared_faults(file) if file.shared else round_faults(file)
+        if file.code is not None and file.code != fair.with_code(file).code:
+            faults.append(Fault("code_changed", "the code in the file is not that of its lists"))
     if not faults:
         wrong, outcomes = chance_faults(record, file)
         faults += wrong
@@ -71,10 +59,10 @@ def check(record: Record, file: FairFile, devices: Sequence[DeviceFile] = ()) ->
     for device in devices:
         faults += device_faults(file, device)
         notes += device_notes(file, device)
+    if not faults:
+        notes += (note for device in devices for note in proved(file, device))
     if not devices:
-        notes.append(
-            "no device's file was given: what the server announced before the deal is not compared"
-        )
+        notes.append(UNSEEN)
     return Verdict(faults, outcomes, notes)
 
 
@@ -297,8 +285,8 @@ def key_of(file: FairFile) -> bytes | None:
     """Return the key of the deal, if it was made."""
     if file.shared is not None:
         return fair.shared_key(file.shared.secret, file.shared.commitment)
-    last = file.rounds[-1] if file.rounds else None
-    if last is None or last.end != "dealt" or last.digest is None:
+    last = dealt_in(file)
+    if last is None or last.digest is None:
         return None
     opened = {s.seat: s.secret for s in last.seats if s.commitment and s.secret}
     return fair.deal_key(last.secret, last.digest, opened)
@@ -312,8 +300,7 @@ def notes_of(file: FairFile) -> list[str]:
     for one in file.rounds:
         for seat in one.seats:
             if one.end == "again" and seat.commitment and not seat.secret:
-                words = "withheld its opening, and everybody else committed anew"
-                notes.append(f"round {one.round}: seat {seat.seat} {words}")
+                notes.append(f"round {one.round}: seat {seat.seat} {AGAIN}")
     if file.rounds:
         last = file.rounds[-1].seats
         given = [str(s.seat) for s in last if s.secret and file.seats[s.seat] == "person"]
@@ -324,97 +311,11 @@ def notes_of(file: FairFile) -> list[str]:
 
 
 NOBODY = "no device contributed: the server could choose this deal"
-
-
-# What devices have kept
-
-
-def device_faults(file: FairFile, device: DeviceFile) -> Iterator[Fault]:
-    """Check the file against what one device was shown, sent, and was given receipts for."""
-    if device.table != file.table:
-        words = f"the device's file is about table {device.table}, not {file.table}"
-        yield Fault("another_table", words)
-        return
-    if file.shared is not None:
-        if device.key or device.rounds or device.sent:
-            words = "the server calls the deal shared, and had asked devices to contribute to it"
-            yield Fault("called_shared", words)
-        elif device.shared not in (None, file.shared.commitment):
-            words = "the shared deal is not the one that was announced to the device"
-            yield Fault("announced_otherwise", words)
-        return
-    if device.shared is not None:
-        words = "a shared deal was announced to the device, and the file has another one"
-        yield Fault("announced_otherwise", words)
-    if device.key is not None and device.key != file.key:
-        yield Fault("another_key", "the key of receipts is not the one announced to the device")
-        return
-    rounds = {one.round: one for one in file.rounds}
-    for announced in device.rounds:
-        yield from announced_faults(rounds.get(announced.round), announced)
-    for sent in device.sent:
-        yield from sent_faults(file, rounds.get(sent.round), sent)
-
-
-def announced_faults(one: RoundInFile | None, announced: AnnouncedRound) -> Iterator[Fault]:
-    """Check that a round stands in the file as the device was shown it."""
-    number = announced.round
-    if one is None:
-        words = f"round {number} was announced to the device and is not in the file"
-        yield Fault("round_hidden", words)
-        return
-    if announced.commitment != one.commitment:
-        words = f"round {number}: the server's commitment is not the one announced to the device"
-        yield Fault("announced_otherwise", words)
-    lines = [seat.commitment or seat.left_out or "" for seat in one.seats]
-    listed = announced.digest is not None
-    if listed and (announced.digest != one.digest or (announced.seats or lines) != lines):
-        words = f"round {number}: the list of commitments is not the one announced to the device"
-        yield Fault("announced_otherwise", words)
-
-
-def sent_faults(file: FairFile, one: RoundInFile | None, sent: SentValue) -> Iterator[Fault]:
-    """Check that what the server has signed for is in the file."""
-    receipt = sent.receipt
-    if receipt is None:
-        return
-    who = f"round {sent.round}: seat {sent.seat}"
-    same = (receipt.table, receipt.round, receipt.seat, receipt.step, receipt.value)
-    meant = (file.table, sent.round, sent.seat, sent.step, sent.value)
-    if same != meant or not signed_by(file.key or "", receipt.signed_text(), receipt.signature):
-        yield Fault("forged_receipt", f"{who}: the receipt is not signed by this table's server")
-        return
-    seat = one.seats[sent.seat] if one is not None and sent.seat < len(one.seats) else None
-    if seat is None:
-        yield Fault("round_hidden", f"{who}: the server signed for a round that is not in the file")
-        return
-    value = seat.commitment if sent.step == "commit" else seat.secret
-    what = "commitment" if sent.step == "commit" else "secret"
-    if value is None:
-        words = f"{who}: the server signed for the {what} and calls it missing"
-        yield Fault("contribution_dropped", words)
-    elif value != sent.value:
-        yield Fault("contribution_changed", f"{who}: the {what} in the file is another")
-    elif receipt.at != (seat.committed if sent.step == "commit" else seat.opened):
-        words = f"{who}: the {what} has another time in the file than the server signed"
-        yield Fault("times", words)
-
-
-def device_notes(file: FairFile, device: DeviceFile) -> list[str]:
-    """Say what a device cannot vouch for: the server may have left it out, or the network."""
-    if not (device.key or device.rounds or device.shared):
-        return ["the device was shown nothing of this deal, so its file proves nothing"]
-    notes = [
-        f"round {sent.round}: seat {sent.seat} sent its"
-        f" {'commitment' if sent.step == 'commit' else 'secret'} and got no receipt:"
-        " nothing proves who lost it"
-        for sent in device.sent
-        if sent.receipt is None
-    ]
-    last = file.rounds[-1].seats if file.rounds else []
-    sent_secrets = {(sent.seat, sent.value) for sent in device.sent if sent.step == "open"}
-    dealt = {(seat.seat, seat.secret) for seat in last}
-    for seat in sorted({sent.seat for sent in device.sent}):
-        if not any(one[0] == seat for one in sent_secrets & dealt):
-            notes.append(f"seat {seat}: what this device sent is not in the deal")
-    return notes
+UNSEEN = (
+    "no device's file was given: what the server announced before the deal is not compared, and"
+    " nothing shows that it did not choose the deal"
+)
+AGAIN = (
+    "withheld its opening, and everybody else committed anew; the server, which knew the first"
+    " deal, can have preferred another"
+)

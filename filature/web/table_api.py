@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from filature.core.events import Viewer
-from filature.core.fair import written_file
+from filature.core.fair import with_code, written_file
 from filature.core.messages import Act, Note, Typed
 from filature.core.refusals import NoSuchTable, Refused
 from filature.jobs.records import viewer_named
@@ -82,8 +82,9 @@ async def fair(request: Request) -> Response:
     """Give all that proves a finished game's deal to everybody who may have its record."""
     table = await visible_table(Caller(request))
     name = f"{table.row.game}-{table.row.id}.fair.json"
+    file = await asyncio.to_thread(with_code, table.fair_file())
     return Response(
-        written_file(table.fair_file()),
+        written_file(file),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -34,6 +34,7 @@ VECTORS = {
     "seat 0": "f876c157330dff4591048bcb868bcc4f703159ee3e627d7cc1ea11eeae89a297",
     "seat 1": "97366037ff406ce244504631ac565b063bee7c68d31dbd9689ccc42a80bf017b",
     "list": "0d88faca87aa41b5f632a0a067e9e3c8c41ce351da6094681db7848240caf0d8",
+    "code": "9272 0767 7828 7972",
     "key": "bbb74d59957bb21b344891ebd41315ec986ef8ddd10974f5cbb5a68e04f74737",
     "bytes": "111997280436d8aa7ea46bdf7c94b868fbef685baedc697de3acfb31828c18dc961fb4c27989cdb3",
     "shared": "d140221bc6bebc2f9ce9aabcdd6538632e17cb01d2f836e6dde8a7079bf4b8fe",
@@ -58,6 +59,7 @@ def test_vectors() -> None:
         "seat 0": first,
         "seat 1": bot,
         "list": listed,
+        "code": fair.spoken_code("abc23", (listed,)),
         "key": key.hex(),
         "bytes": FairRandom(key, 0).randbytes(40).hex(),
         "shared": shared,
@@ -86,14 +88,26 @@ def test_vectors_by_another_hand() -> None:
         'filature-fair/1 shared\nev42\n2\nkryptos\n1\n3\n{"mystery":true}\n' + "ab" * 16 + "\n"
     )
     shared_key = mac(b"\xab" * 16, f"filature-fair/1 shared deal\n{shared}\n")
-    found = (server, first, bot, listed, key.hex(), shared, shared_key.hex())
-    names = ("server", "seat 0", "seat 1", "list", "key", "shared", "shared key")
+    code = stretched(f"filature-fair/1 code\nabc23\n{listed}\n", "filature-fair/1 code\n")
+    found = (server, first, bot, listed, code, key.hex(), shared, shared_key.hex())
+    names = ("server", "seat 0", "seat 1", "list", "code", "key", "shared", "shared key")
     assert found == tuple(VECTORS[name] for name in names)
     assert Derivation(key, 0).take(40).hex() == VECTORS["bytes"]
 
 
 def mac(key: bytes, text: str) -> bytes:
     return hmac.new(key, text.encode("ascii"), hashlib.sha256).digest()
+
+
+def stretched(text: str, salt: str) -> str:
+    """Return the digits of a spoken code: PBKDF2 (RFC 8018) with 250 000 iterations."""
+    block = hmac.digest(text.encode(), salt.encode() + b"\0\0\0\1", "sha256")
+    total = int.from_bytes(block, "big")
+    for _ in range(249_999):
+        block = hmac.digest(text.encode(), block, "sha256")
+        total ^= int.from_bytes(block, "big")
+    digits = str(total)[-16:]
+    return " ".join([digits[:4], digits[4:8], digits[8:12], digits[12:]])
 
 
 def sha(text: str) -> str:
@@ -264,6 +278,18 @@ def test_every_outcome_of_whole_games_is_derived_again_by_another_hand(
             in_play[:] = action["in_play"]
         session.apply(CHANCE, move)
         drawn += 1
+
+
+def test_a_code_is_of_its_table_and_of_all_lists_in_their_order() -> None:
+    one, two = "11" * 32, "22" * 32
+    lists = [(one,), (two,), (one, two), (two, one)]
+    codes = {fair.spoken_code(table, given) for table in ("t1", "t2") for given in lists}
+    assert len(codes) == 8
+    form = msgspec.json.Decoder(fair.Code)
+    assert {form.decode(msgspec.json.encode(code)) for code in codes} == codes
+    for other in ("", "1234 5678 9012 345", "1234567890123456", "1234 5678 9012 345a"):
+        with pytest.raises(msgspec.ValidationError):
+            form.decode(msgspec.json.encode(other))
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 24])

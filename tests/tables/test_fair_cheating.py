@@ -15,8 +15,18 @@ import pytest
 from filature.core import fair
 from filature.core import messages as m
 from filature.core.events import CHANCE, SPECTATOR
-from filature.core.fair import DeviceFile, FairFile, FairRandom, RoundInFile, SeatInFile
-from filature.core.fair_check import Unreadable, check, check_shared, read
+from filature.core.fair import (
+    AnnouncedRound,
+    DeviceFile,
+    FairFile,
+    FairRandom,
+    Receipt,
+    RoundInFile,
+    SeatInFile,
+    SentValue,
+)
+from filature.core.fair_check import AGAIN, UNSEEN, Unreadable, check, check_shared, read
+from filature.core.fair_devices import ASSUMED, TRUSTED, code_notes
 from filature.core.record import Record
 from filature.core.signing import sign
 from filature.games import game_class
@@ -404,6 +414,138 @@ def test_server_24_signs_a_second_time_for_another_moment(finished: Finished) ->
     file = finished.with_round(replace(later, seats=[seat, *one.seats[1:]]))
     assert finished.faults(file) == set()
     assert finished.faults(file, finished.devices[0]) == {"times"}
+
+
+def kept_of(file: FairFile, seat: int) -> DeviceFile:
+    """Return what a device keeps that was shown what the file has, and is in the deal."""
+    one = file.rounds[0]
+    held = one.seats[seat]
+    listed = [s.commitment or str(s.left_out) for s in one.seats]
+    shown = AnnouncedRound(1, one.commitment, one.digest, listed)
+    values: tuple[tuple[fair.Step, Any, Any, Any, Any], ...] = (
+        ("commit", held.commitment, one.commitment, held.committed, held.commit_receipt),
+        ("open", held.secret, one.digest, held.opened, held.open_receipt),
+    )
+    sent = [
+        SentValue(1, seat, step, value, Receipt(file.table, 1, seat, step, value, *signed))
+        for step, value, *signed in values
+    ]
+    return DeviceFile(fair.DEVICE_FORMAT, file.table, file.key, [shown], sent)
+
+
+def with_secrets(finished: Finished, *secrets: str | None) -> FairFile:
+    """Return the file of a deal from other secrets; `None` leaves a seat its own."""
+    one = finished.file.rounds[0]
+    given = dict(enumerate(secrets))
+    seats = [replace(s, secret=given.get(s.seat) or s.secret) for s in one.seats]
+    return finished.with_round(finished.consistent(replace(one, seats=seats)))
+
+
+def test_server_25_hands_out_a_page_that_makes_guessable_secrets(finished: Finished) -> None:
+    """It chooses the bot's secret by them. No file shows it: `verify` says what it assumes."""
+    game = finished.record.game
+    for guess in range(100):
+        file = with_secrets(finished, "01" * 32, "02" * 32, f"{guess:064x}")
+        record = finished.played_again(file)
+        first, (_, dealt) = record.history[0][1], record.history[1]
+        hands = game.to_record(CHANCE, dealt)["hands"]
+        if game.to_record(CHANCE, first)["first"] == 2 and 1 in hands[2]:
+            break
+    assert 1 in hands[2]
+    devices = [kept_of(file, 0), kept_of(file, 1)]
+    assert finished.faults(file, *devices, record=record) == set()
+    found = check(record, file, devices).notes
+    assert [note for note in found if "nobody could choose this deal" in note] == [
+        f"device of seat {seat}: nobody could choose this deal, {ASSUMED}" for seat in (0, 1)
+    ]
+    assert "as far as that device's program was not made by the host" in ASSUMED
+
+
+REPLACED = "replaced by another in the file, of the server's or of another device of that seat"
+
+
+def test_server_26_puts_its_own_part_in_the_place_of_a_devices(finished: Finished) -> None:
+    """It refuses the device's, or loses it: the device has kept what it sent."""
+    honest = finished.devices[1].sent[0]
+    file = with_secrets(finished, None, OTHER)
+    record = finished.played_again(file)
+    assert finished.faults(file, kept_of(file, 0), record=record) == set()
+    shown = replace(kept_of(file, 1), sent=[])
+    refused = fair.RefusedValue(1, 1, "commit", honest.value, "fair_changed")
+    lost = replace(honest, receipt=None)
+    for kept, words in (
+        (replace(shown, refused=[refused]), "the server refused this device's commitment"),
+        (replace(shown, sent=[lost], refused=[refused]), "the server refused this device's"),
+        (replace(shown, sent=[lost]), "this device's commitment got no receipt"),
+    ):
+        assert finished.faults(file, kept, record=record) == set()
+        found = check(record, file, [kept]).notes
+        named = [note for note in found if note.startswith(f"round 1: seat 1: {words}")]
+        assert len(named) == 1
+        assert named[0].endswith(REPLACED)
+        assert "seat 1: what this device sent is not in the deal" in found
+        assert not any("nobody could choose this deal" in note for note in found)
+
+
+def test_server_27_shows_two_devices_different_lists_and_chooses(finished: Finished) -> None:
+    """Each list has its device's part and the server's own for the other seat."""
+    files = [with_secrets(finished, None, OTHER), with_secrets(finished, OTHER, None)]
+    kept = [kept_of(files[0], 0), kept_of(files[1], 1)]
+    for used in (0, 1):
+        file, record = files[used], finished.played_again(files[used])
+        assert finished.faults(file, kept[used], record=record) == set()
+        assert {"announced_otherwise", "signed_otherwise", "contribution_changed"} <= (
+            finished.faults(file, kept[1 - used], record=record)
+        )
+        # Only the other's file shows it, or the code that the other says aloud.
+        assert any("show the same code" in note for note in check(record, file, [kept[used]]).notes)
+        assert len({fair.spoken_code(file.table, one.lists) for one in kept}) == 2
+        said = code_notes(file, kept)
+        assert said[0] == f"code: {fair.with_code(file).code} (none was stored)"
+        other = fair.spoken_code(file.table, kept[1 - used].lists)
+        assert said[1:] == [f"a device was shown other lists, with the code {other}"]
+        for note in check(record, file, kept).notes:
+            assert "nobody could choose this deal" not in note
+
+
+def test_receipts_alone_prove_that_the_server_showed_another_list(finished: Finished) -> None:
+    """What a device was shown is its word; what its receipts are bound to is signed."""
+    other = kept_of(with_secrets(finished, None, None, OTHER), 1)
+    assert finished.faults(None, replace(other, rounds=[])) == {"signed_otherwise"}
+
+
+def test_a_stored_code_is_that_of_the_lists_and_older_files_have_none(finished: Finished) -> None:
+    file = fair.with_code(finished.file)
+    assert finished.faults(file, *finished.every_device) == set()
+    assert code_notes(file, finished.every_device) == [f"code: {file.code}"]
+    assert finished.faults(replace(file, code="0000 0000 0000 0000")) == {"code_changed"}
+    older = msgspec.json.decode(fair.written_file(file))
+    del older["code"]
+    assert read(msgspec.json.encode(older), FairFile) == finished.file
+    kept = msgspec.json.decode(msgspec.json.encode(finished.devices[0]))
+    del kept["refused"]
+    assert read(msgspec.json.encode(kept), DeviceFile) == finished.devices[0]
+
+
+def test_what_is_proved_is_said_of_each_device(finished: Finished, redealt: Finished) -> None:
+    assert notes(finished)[-1] == UNSEEN
+    found = notes(finished, *finished.every_device)
+    assert f"device of seat 1: nobody could choose this deal, {ASSUMED}" in found
+    assert f"a device without a part in the deal: the server kept to its list; {TRUSTED}" in found
+    first = replace(redealt.devices[1], rounds=redealt.devices[1].rounds[:1], sent=[])
+    assert "a device was not shown the list of this deal: nothing is proved to it" in notes(
+        redealt, first
+    )
+    assert f"round 1: seat 1 {AGAIN}" in notes(redealt)
+
+
+def test_a_refusal_of_a_second_page_is_no_news_where_the_first_has_a_receipt(
+    finished: Finished,
+) -> None:
+    """Two pages of one browser keep one file: only one of them is in time."""
+    own = finished.devices[0]
+    second = fair.RefusedValue(1, 0, "commit", OTHER, "fair_changed")
+    assert notes(finished, replace(own, refused=[second])) == notes(finished, own)
 
 
 def test_a_secret_of_a_shared_deal_has_its_length(finished: Finished) -> None:

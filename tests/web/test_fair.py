@@ -102,9 +102,19 @@ def test_programs_contribute_over_http_and_prove_the_deal_from_the_command_line(
     printed = capsys.readouterr().out
     assert printed.startswith(f"ok {record} fair: ")
     assert "devices that contributed: seats 0, 1" in printed
-    assert main(["verify", "--fair", record, str(file)]) == 0
-    assert "no device's file was given" in capsys.readouterr().out
+    assert "device of seat 1: nobody could choose this deal, as far as that device's" in printed
     whole = msgspec.json.decode(file.read_bytes())
+    assert f"   code: {whole['code']}\n" in printed
+    assert main(["verify", "--fair", record, str(file)]) == 0
+    assert "no device's file was given" in (said := capsys.readouterr().out)
+    assert "nobody could choose" not in said
+    code = whole.pop("code")
+    file.write_bytes(msgspec.json.encode(whole))
+    assert main(["verify", "--fair", record, str(file)]) == 0
+    assert f"   code: {code} (none was stored)\n" in capsys.readouterr().out
+    file.write_bytes(msgspec.json.encode({**whole, "code": "1234 5678 9012 3456"}))
+    assert main(["verify", "--fair", record, str(file)]) == 1
+    assert "the code in the file is not that of its lists" in capsys.readouterr().out
     whole["rounds"][0]["secret"] = "00" * 32
     file.write_bytes(msgspec.json.encode(whole))
     assert main(["verify", "--fair", record, str(file), *receipts]) == 1
