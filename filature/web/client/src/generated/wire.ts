@@ -369,6 +369,7 @@ export interface DeviceFile {
   rounds?: AnnouncedRound[];
   sent?: SentValue[];
   shared?: string | null;
+  refused?: RefusedValue[];
 }
 
 /** An action that is not complete yet: what is fixed, and what is chosen so far. */
@@ -484,6 +485,7 @@ export interface FairFile {
   key?: string | null;
   rounds?: RoundInFile[];
   shared?: SharedInFile | null;
+  code?: string | null;
 }
 
 /** For a fair deal: the secret, now that the list of all commitments stands (`digest`). */
@@ -1069,6 +1071,15 @@ export interface Recover {
 export interface RecoveryCode {
   code: string;
   minutes: number;
+}
+
+/** What a device has sent for a seat and the server refused, by the name of the refusal. */
+export interface RefusedValue {
+  round: number;
+  seat: number;
+  step: "commit" | "open";
+  value: string;
+  error: string;
 }
 
 /** `GET /api/tables/TABLE/replay`: steps `from` one on, `as` a seat, `spectator` or `truth`. */
