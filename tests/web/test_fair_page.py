@@ -37,6 +37,17 @@ def dealt(page: Page) -> Any:
     raise AssertionError(fair)
 
 
+def code_at(page: Page) -> str:
+    """Open the code of the deal, and return it as it is shown; it is read digit by digit."""
+    page.locator(".deal-code summary").click()
+    shown = page.locator(".deal-code .digits")
+    expect(shown).to_have_text(re.compile(r"^\d{4}( \d{4}){3}$"))
+    code = shown.inner_text().replace("\n", " ").strip()
+    groups = [" ".join(group) for group in code.split()]
+    expect(page.locator(".deal-code .unseen")).to_have_text(", ".join(groups))
+    return " ".join(code.split())
+
+
 def leave(page: Page) -> None:
     page.locator("#menu").click()
     page.locator("#leave").click()
@@ -62,13 +73,17 @@ def test_devices_of_players_contribute_and_everybody_finds_the_deal_fair(
     assert len(fair["rounds"]) == 1
     assert [seat["left_out"] for seat in fair["rounds"][0]["seats"]] == [None] * 3
     expect(bob.locator("#ask, #decision").first).to_be_visible()
+    codes = [code_at(page) for page in (ada, bob, eve)]
+    assert len({*codes}) == 1
     leave(bob)
     expect(bob).not_to_have_url(address)
     leave(ada)
     bob.goto(address)  # The device has kept what it was shown.
-    expect(ada.locator("#fair")).to_contain_text("Donne équitable, vérifiée : cet appareil y a")
-    expect(bob.locator("#fair")).to_contain_text("Fair gegeben, geprüft: Dieses Gerät hat beig")
-    expect(eve.locator("#fair")).to_contain_text("This device has no part in it.")
+    expect(ada.locator("#fair")).to_contain_text("Personne n’a choisi cette donne : cet appareil")
+    expect(bob.locator("#fair")).to_contain_text("Niemand hat bestimmt, was gegeben wurde: Dieses")
+    expect(eve.locator("#fair")).to_contain_text("This device has no part in the deal")
+    for page in (ada, bob, eve):
+        expect(page.locator("#fair")).to_contain_text(re.compile("même code|selben Code|same code"))
     names = []
     for what, name in (("record", "game.jsonl"), ("fair", "game.fair.json")):
         url = f"{server.url}/api/tables/{seated['table']}/{what}"
@@ -76,11 +91,13 @@ def test_devices_of_players_contribute_and_everybody_finds_the_deal_fair(
         (tmp_path / name).write_bytes(given.content)
         names.append(str(tmp_path / name))
     for at, page in enumerate((ada, bob, eve)):
-        page.locator("#fair summary").click()
+        assert code_at(page) == codes[0]
+        page.locator("#fair summary").last.click()
         with page.expect_download() as download:
-            page.locator("#fair button").click()
+            page.locator("#fair li button").click()
         download.value.save_as(tmp_path / f"device{at}.json")
         names.append(f"--receipt={tmp_path / f'device{at}.json'}")
+    assert json.loads((tmp_path / "game.fair.json").read_text())["code"] == codes[0]
     assert main(["verify", "--fair", *names]) == 0
     expect(ada.get_by_role("heading", name="La donne")).to_be_visible()
     check_accessible(ada)
@@ -152,7 +169,7 @@ def test_a_device_whose_part_is_left_out_says_so_at_once(browser: Browser, serve
     expect(ada.locator("#fair-missing")).to_contain_text("This device’s part is not in the deal")
     expect(bob.locator("#fair-missing")).to_have_count(0)
     # Everybody is told at once that it was dealt again, and why.
-    said = re.compile("part of the deal was not opened in time: it was dealt again, without it")
+    said = re.compile("not opened in time, the server says: it was dealt again, without it")
     expect(bob.locator("#fair-news")).to_contain_text(said)
     expect(ada.locator("#fair-news")).to_have_count(0)
     check_accessible(bob)
@@ -188,8 +205,8 @@ def test_a_device_that_was_away_at_the_start_is_told_so_when_it_comes(
     expect(ada).not_to_have_url(address)
     leave(bob)
     ada.goto(address)
-    expect(bob.locator("#fair")).to_contain_text("Ohne Beitrag, da kein Gerät antwortete:")
-    expect(ada.locator("#fair")).to_contain_text("This device has no part in it.")
+    expect(bob.locator("#fair")).to_contain_text("Ohne Beitrag, da kein Gerät antwortete, sagt")
+    expect(ada.locator("#fair")).to_contain_text("This device has no part in the deal")
 
 
 @pytest.mark.slow

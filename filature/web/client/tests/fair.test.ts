@@ -1,10 +1,11 @@
 /* Fair deals: this device commits, opens only to the list that it was shown, and catches the server. */
-import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { createHash, pbkdf2Sync } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { canonical, listDigest, seatCommitment, serverCommitment, sharedCommitment } from "../src/fair/commitments";
 import { fairCheck } from "../src/fair/fairCheck";
 import { FairDevice } from "../src/fair/fairDevice";
 import { sha256 } from "../src/fair/sha256";
+import { spokenCode, stretched } from "../src/fair/spokenCode";
 import type { FairCommit, FairDeal, FairFile, FairOpen, FairRound, Receipt } from "../src/generated/wire";
 
 const FILE: FairFile = {
@@ -42,6 +43,31 @@ describe("texts and hashes", () => {
     expect(sharedCommitment(FILE, "ev42", 2, "ab".repeat(16))).toBe(VECTORS[4]);
   });
 
+  it("stretch a code as PBKDF2 does, where the browser cannot", async () => {
+    for (const length of [0, 1, 63, 64, 65, 200]) {
+      const [password, salt] = [new Uint8Array(length).fill(7), new Uint8Array(length % 80).fill(9)];
+      for (const iterations of [1, 2, 3, 300]) {
+        const expected = pbkdf2Sync(password, salt, iterations, 32, "sha256").toString("hex");
+        expect(Buffer.from(await stretched(password, salt, iterations)).toString("hex")).toBe(expected);
+      }
+    }
+  });
+
+  it("give the code of the documentation, with the browser’s cryptography and without", async () => {
+    expect(await spokenCode("abc23", [VECTORS[3]!])).toBe("9272 0767 7828 7972");
+    vi.stubGlobal("crypto", { subtle: undefined });
+    expect(await spokenCode("abc23", [VECTORS[3]!, VECTORS[3]!])).toBe("0910 4336 1118 9344");
+    vi.unstubAllGlobals();
+  });
+
+  it("let the page go on while a code is computed", async () => {
+    let turns = 0;
+    const ticking = setInterval(() => turns++, 1);
+    await stretched(new Uint8Array(100), new Uint8Array(20), 100_000);
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(2);
+  });
+
   it("write options as Python does", () => {
     expect(canonical({ b: [1, "é\u{1f600}", null], a: { z: false, y: "\"\\\u007f" } })).toBe(
       '{"a":{"y":"\\"\\\\\\u007f","z":false},"b":[1,"\\u00e9\\ud83d\\ude00",null]}',
@@ -67,7 +93,7 @@ class Server {
     return { key: "55".repeat(32), rounds: [round], shared: null };
   }
 
-  show(deal: FairDeal, receipts = true): void {
+  show(deal: FairDeal, receipts = true, refusal: string | null = null): void {
     this.device.react(deal, [0], false, (one) => {
       const value = one.type === "fair_commit" ? one.commitment : one.secret;
       if (one.type === "fair_commit") this.committed = value;
@@ -82,7 +108,7 @@ class Server {
         at: 1,
         signature: "66".repeat(64),
       };
-      this.device.answered({ ...one, id: "x" } as FairCommit | FairOpen, null, receipts ? receipt : null);
+      this.device.answered({ ...one, id: "x" } as FairCommit | FairOpen, refusal ? { type: refusal } : null, receipts && !refusal ? receipt : null);
     });
   }
 
@@ -110,6 +136,7 @@ class Server {
 
 describe("this device", () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => void vi.useRealTimers());
 
   it("commits, opens, and finds an honest server honest", async () => {
     const server = new Server();
@@ -145,8 +172,95 @@ describe("this device", () => {
     server.show(server.round("commit"));
     expect(server.device.missing(server.round("open"))).toEqual([]);
     expect(server.device.missing(server.round("dealt"))).toEqual([]);
-    expect(server.device.missing(server.round("dealt", "77".repeat(32)))).toEqual([0]);
+    const without = server.round("dealt");
+    Object.assign(without.rounds[0]!.seats[0]!, { commitment: null, left_out: "no_commitment" });
+    expect(server.device.missing(without)).toEqual([0]);
+    expect(server.device.replaced(without)).toEqual([]);
     expect(new FairDevice("elsewhere").missing(server.round("dealt"))).toEqual([]);
+  });
+
+  it("keeps what the server refused, and says that another part is in the deal", () => {
+    const server = new Server();
+    server.show(server.round("commit"), true, "fair_changed");
+    const refused = [{ round: 1, seat: 0, step: "commit", value: server.committed, error: "fair_changed" }];
+    const dealt = server.round("dealt", "77".repeat(32));
+    server.show(server.round("open", "77".repeat(32)));
+    expect(server.opened).toBe("");
+    for (const device of [server.device, new FairDevice(server.file.table)]) {
+      expect(device.file()).toMatchObject({ sent: [], refused });
+      expect([device.replaced(dealt), device.missing(dealt)]).toEqual([[0], []]);
+    }
+    server.device = new FairDevice(server.file.table);
+    server.show(server.round("commit"), true, "fair_changed");
+    expect(server.device.file().refused).toEqual(refused);
+  });
+
+  it("says that another part is in the deal where the server does not even refuse its own", () => {
+    const server = new Server();
+    server.show(server.round("commit"), false);
+    expect(server.device.replaced(server.round("dealt"))).toEqual([]);
+    expect(server.device.replaced(server.round("dealt", "77".repeat(32)))).toEqual([0]);
+    expect(server.device.replaced(server.round("open", "77".repeat(32)))).toEqual([]);
+  });
+
+  it("does not take another page of this browser for another device", () => {
+    const server = new Server();
+    const second = new FairDevice(server.file.table);
+    server.show(server.round("commit"));
+    const first = server.device;
+    const { committed } = server;
+    server.device = second;
+    server.show(server.round("commit"), true, "fair_changed");
+    server.show(server.round("dealt", committed));
+    expect(second.replaced(server.round("dealt", committed))).toEqual([]);
+    first.react(server.round("dealt", committed), [0], false, () => undefined);
+    expect(new FairDevice(server.file.table).file().refused).toHaveLength(1);
+  });
+
+  it("reads what an older version has stored", () => {
+    const server = new Server();
+    server.show(server.round("commit"));
+    const stored = JSON.parse(localStorage.getItem("filature.fair")!) as Record<string, { file: { refused?: unknown }; times?: unknown }>;
+    delete stored[server.file.table]!.file.refused;
+    delete stored[server.file.table]!.times;
+    localStorage.setItem("filature.fair", JSON.stringify(stored));
+    server.device = new FairDevice(server.file.table);
+    server.show(server.round("open"));
+    expect(server.opened).not.toBe("");
+    expect(server.device.file().refused).toEqual([]);
+  });
+
+  it.each([
+    [29_000, true],
+    [31_000, false],
+  ])("opens to a list that came %i ms after its commitment: %s", (late, opens) => {
+    vi.useFakeTimers();
+    const server = new Server();
+    server.show(server.round("commit"));
+    vi.advanceTimersByTime(late);
+    // Loading the page anew does not help either.
+    server.device = new FairDevice(server.file.table);
+    server.show(server.round("open"));
+    expect(server.opened !== "").toBe(opens);
+  });
+
+  it("opens nothing to a second list", () => {
+    const server = new Server();
+    server.show(server.round("commit"));
+    server.show(server.round("open", "77".repeat(32)));
+    server.show(server.round("open"));
+    expect(server.opened).toBe("");
+  });
+
+  it("has the lists that it was shown first, of all rounds in their order", () => {
+    const server = new Server();
+    server.show(server.round("commit"));
+    expect(server.device.lists).toEqual([]);
+    server.show(server.round("open"));
+    const [first] = server.device.lists;
+    const deal = server.round("dealt");
+    server.show({ ...deal, rounds: [{ ...deal.rounds[0]!, round: 2, digest: "99".repeat(32) }, { ...deal.rounds[0]!, digest: "88".repeat(32) }] });
+    expect(server.device.lists).toEqual([first, "99".repeat(32)]);
   });
 
   it("opens nothing to a list that is not that of its digest", () => {
@@ -174,6 +288,16 @@ describe("this device", () => {
     ["another secret of a seat", (file) => (file.rounds![0]!.seats[1]!.secret = "88".repeat(32)), "seat"],
     ["another list", (file) => (file.rounds![0]!.digest = "88".repeat(32)), "list"],
     ["another key", (file) => (file.key = "88".repeat(32)), "announced"],
+    ["a deal made anew though nobody withheld", (file) => (file.rounds![0]!.end = "again"), "again"],
+    [
+      "a seat that withholds twice",
+      (file) => {
+        const [last] = file.rounds!;
+        const seats = last!.seats.map((seat) => (seat.seat ? seat : { ...seat, secret: null }));
+        file.rounds = [{ ...last!, seats, end: "again" }, { ...last!, round: 2, seats, end: "again" }, { ...last!, round: 3 }];
+      },
+      "again",
+    ],
     ["a hidden round", (file) => (file.rounds = []), "hidden"],
     [
       "this device’s part called missing",

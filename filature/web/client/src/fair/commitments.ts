@@ -27,6 +27,9 @@ export const seatCommitment = (table: string, round: number, seat: number, serve
 export const listDigest = (table: string, round: number, server: string, seats: readonly string[]): string =>
   sha256(lines(`${FORMAT} list`, table, round, server, ...seats));
 
+/** What the spoken code is made of; without a table, its salt. */
+export const codeText = (...of: [table: string, lists: readonly string[]] | []): string => lines(`${FORMAT} code`, ...of.flat());
+
 export const sharedCommitment = (file: FairFile, event: string, round: number, secret: string): string =>
   sha256(lines(`${FORMAT} shared`, event, round, file.game, file.rules, file.seats.length, canonical(file.options), secret));
 

@@ -4,7 +4,7 @@
 import type { DeviceFile, FairFile, RoundInFile, SentValue } from "../generated/wire";
 import { listDigest, receiptText, seatCommitment, serverCommitment, sharedCommitment } from "./commitments";
 
-export type Fault = "announced" | "hidden" | "server" | "seat" | "list" | "dropped" | "changed" | "receipt";
+export type Fault = "announced" | "hidden" | "server" | "seat" | "list" | "again" | "dropped" | "changed" | "receipt";
 
 export interface Finding {
   /** What is wrong; nothing where all is well. */
@@ -26,6 +26,7 @@ export interface Finding {
 export async function fairCheck(file: FairFile, device: DeviceFile): Promise<Finding> {
   const rounds = file.rounds ?? [];
   const faults = new Set<Fault>([...sharedFaults(file, device), ...rounds.flatMap((round) => roundFaults(file, round))]);
+  if (dealtAgainWrongly(rounds)) faults.add("again");
   if ((device.key && device.key !== file.key) || (device.shared && !file.shared)) faults.add("announced");
   for (const shown of device.rounds ?? []) {
     const round = rounds.find((one) => one.round === shown.round);
@@ -72,6 +73,13 @@ function roundFaults(file: FairFile, round: RoundInFile): Fault[] {
   }
   if (round.digest && listDigest(table, round.round, round.commitment, listed(round)) !== round.digest) faults.push("list");
   return faults;
+}
+
+/** Tell whether it was dealt again though nobody had withheld, or though somebody withheld twice. */
+function dealtAgainWrongly(rounds: RoundInFile[]): boolean {
+  const again = rounds.filter(({ end }) => end === "again");
+  const withheld = again.flatMap(withheldIn);
+  return again.some((round) => !withheldIn(round).length) || new Set(withheld).size < withheld.length || (rounds.at(-1) ?? null)?.end === "again";
 }
 
 /** What the server has signed for must be in the file. */

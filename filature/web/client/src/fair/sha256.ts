@@ -6,40 +6,57 @@ const primes = (count: number): number[] => {
   return found;
 };
 const fraction = (root: number): number => Math.floor((root - Math.floor(root)) * 2 ** 32);
-const K = primes(64).map((prime) => fraction(Math.cbrt(prime)));
-const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
-
-const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const K = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
+const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
 /** Return the SHA-256 of a text, in hexadecimal digits. */
-export function sha256(text: string): string {
-  const message = new TextEncoder().encode(text);
+export const sha256 = (text: string): string =>
+  Array.from(hashed(new TextEncoder().encode(text)), (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+
+/** Return the SHA-256 of some bytes as 8 words; `first` is a block that stands before them. */
+export function hashed(message: Uint8Array, first?: Int32Array): Int32Array {
+  const hash = START.slice();
+  if (first) compress(hash, first);
+  const length = message.length + (first ? 64 : 0);
   const size = ((message.length + 9 + 63) >> 6) << 6;
   const view = new DataView(new ArrayBuffer(size));
   message.forEach((byte, at) => view.setUint8(at, byte));
   view.setUint8(message.length, 0x80);
-  view.setUint32(size - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(size - 4, (message.length << 3) >>> 0);
-  let hash = START;
-  for (let block = 0; block < size; block += 64) hash = compress(hash, view, block);
-  return hash.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+  view.setUint32(size - 8, Math.floor(length / 2 ** 29));
+  view.setUint32(size - 4, (length << 3) >>> 0);
+  for (let at = 0; at < size; at += 64) compress(hash, Int32Array.from({ length: 16 }, (_, word) => view.getInt32(at + 4 * word)));
+  return hash;
 }
 
-function compress(hash: number[], view: DataView, block: number): number[] {
-  const words = Array.from({ length: 16 }, (_, at) => view.getUint32(block + 4 * at));
-  for (let at = 16; at < 64; at++) {
-    const [a, b, c, d] = [words[at - 15] ?? 0, words[at - 2] ?? 0, words[at - 16] ?? 0, words[at - 7] ?? 0];
-    const first = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
-    const second = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    words.push((c + first + d + second) | 0);
+/** The hash of one block of 16 words alone, to go on from. */
+export function afterBlock(block: Int32Array): Int32Array {
+  const hash = START.slice();
+  compress(hash, block);
+  return hash;
+}
+
+const words = new Int32Array(64);
+const at = (array: Int32Array, index: number): number => array[index] as number;
+
+/** Bring a hash on by one block of 16 words. A code takes half a million of these. */
+export function compress(hash: Int32Array, block: Int32Array): void {
+  words.set(block);
+  for (let n = 16; n < 64; n++) {
+    const [x, y] = [at(words, n - 15), at(words, n - 2)];
+    const first = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const second = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    words[n] = at(words, n - 16) + first + at(words, n - 7) + second;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
-  for (let at = 0; at < 64; at++) {
-    const choice = (e & f) ^ (~e & g);
-    const majority = (a & b) ^ (a & c) ^ (b & c);
-    const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (K[at] ?? 0) + (words[at] ?? 0);
-    const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+  let a = at(hash, 0), b = at(hash, 1), c = at(hash, 2), d = at(hash, 3);
+  let e = at(hash, 4), f = at(hash, 5), g = at(hash, 6), h = at(hash, 7);
+  for (let n = 0; n < 64; n++) {
+    const turned = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const first = (h + turned + ((e & f) ^ (~e & g)) + at(K, n) + at(words, n)) | 0;
+    const other = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const second = (other + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g; g = f; f = e; e = (d + first) | 0;
+    d = c; c = b; b = a; a = (first + second) | 0;
   }
-  return [a, b, c, d, e, f, g, h].map((word, at) => (word + (hash[at] ?? 0)) | 0);
+  hash[0] = at(hash, 0) + a; hash[1] = at(hash, 1) + b; hash[2] = at(hash, 2) + c; hash[3] = at(hash, 3) + d;
+  hash[4] = at(hash, 4) + e; hash[5] = at(hash, 5) + f; hash[6] = at(hash, 6) + g; hash[7] = at(hash, 7) + h;
 }

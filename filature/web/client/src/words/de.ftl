@@ -803,18 +803,21 @@ ui-own-link = Meine Daten, Passkeys und Geräte
 
 # Fair deals
 ui-fair = Das Geben
-ui-fair-own = Fair gegeben, geprüft: Dieses Gerät hat beigetragen, und der Server hielt sich an das, was er angekündigt hatte.
-ui-fair-checked = Fair gegeben, geprüft: Der Server hielt sich an das, was er angekündigt hatte. Dieses Gerät hat nicht beigetragen.
-ui-fair-shared = Mehrere Tische spielten diese Karten. Der Server hatte sich vorher darauf festgelegt und sich daran gehalten.
+ui-fair-own = Niemand hat bestimmt, was gegeben wurde: Dieses Gerät hat beigetragen, und der Server hielt sich an das, was er angekündigt hatte.
+ui-fair-assumed = Das gilt, solange diese Seite auf dem Server nicht verändert wurde und alle Geräte denselben Code zeigen.
+ui-fair-checked = Der Server hielt sich an das, was er angekündigt hatte. Dieses Gerät hat nicht beigetragen: Dass niemand das Geben bestimmt hat, hängt an den Geräten, die beigetragen haben.
+ui-fair-shared = Mehrere Tische spielten diese Karten. Der Server hat sie allein gezogen, sich vorher darauf festgelegt und sich daran gehalten.
 ui-fair-nobody = Kein Gerät hat zu diesem Geben beigetragen: Der Server hat allein gezogen.
 ui-fair-unseen = Dieses Gerät hat vor dem Ende nichts davon gesehen und kann nicht dafür bürgen.
 ui-fair-missing = Der Beitrag dieses Geräts ist beim Geben nicht dabei: Der Server sagt, er sei nicht rechtzeitig gekommen.
-ui-fair-withheld = Der Beitrag von { $name } zum Geben wurde nicht rechtzeitig geöffnet: Es wurde ohne ihn neu gegeben.
+ui-fair-withheld = Der Beitrag von { $name } zum Geben wurde nicht rechtzeitig geöffnet, sagt der Server: Es wurde ohne ihn neu gegeben.
 ui-fair-absent = Dieses Gerät war beim Geben nicht da: Es hat nichts dazu beigetragen.
-ui-fair-other = Fair gegeben, geprüft: Der Server hielt sich an das, was er angekündigt hatte. Für deinen Platz hat ein anderes Gerät beigetragen, sagt der Server.
-ui-fair-left-out = Ohne Beitrag, da kein Gerät antwortete: { $names }.
+ui-fair-other = Der Server hielt sich an das, was er angekündigt hatte. Für deinen Platz hat ein anderes Gerät beigetragen, sagt er: Hast du kein anderes, ist dir nichts bewiesen.
+ui-fair-replaced = Für deinen Platz hat ein anderes Gerät zum Geben beigetragen, sagt der Server. Hast du kein anderes, ist dir das Geben nicht bewiesen.
+ui-fair-left-out = Ohne Beitrag, da kein Gerät antwortete, sagt der Server: { $names }.
 ui-fair-refused = Der Server gibt den angekündigten Beweis für dieses Geben nicht heraus.
 ui-fair-wrong = Das Geben stimmt nicht: { $why ->
+    [again] Der Server hat ohne Grund neu gegeben.
     [hidden] Der Server verbirgt eine Runde, die er begonnen hatte.
     [dropped] Der Server hatte den Beitrag dieses Geräts quittiert und ließ ihn weg.
     [changed] Der Server hat den Beitrag dieses Geräts ersetzt.
@@ -823,8 +826,13 @@ ui-fair-wrong = Das Geben stimmt nicht: { $why ->
    *[announced] Der Server hält sich nicht an das, was er angekündigt hatte.
 }
 ui-fair-how = Das Geben prüfen
-ui-fair-explained = Vor dem Geben legten sich der Server und jedes beteiligte Gerät auf ein Geheimnis fest; aus allen zusammen folgt, was gegeben wird. Diese Seite hat verglichen, was angekündigt und was geöffnet wurde.
+ui-fair-explained = Vor dem Geben legten sich der Server und jedes beteiligte Gerät auf ein Geheimnis fest; aus allen zusammen folgt, was gegeben wird. Diese Seite hat verglichen, was angekündigt und was geöffnet wurde. Die Seite selbst kommt vom Server: Gegen ihn beweist nur ein Programm etwas, das nicht von ihm kommt.
 ui-fair-files = Um das Geben selbst nachzurechnen, drei Dateien herunterladen:
 ui-fair-run = Dann in ihrem Ordner ausführen:
 ui-fair-file = Beweis herunterladen
 ui-fair-device = Herunterladen, was dieses Gerät behielt
+ui-fair-code = Code des Gebens
+ui-fair-code-how = Sag ihn den anderen laut, nicht im Chat, der über den Server läuft. Überall dieselben Ziffern: Allen wurde dieselbe Liste der Festlegungen gezeigt. Andere Ziffern: Der Server konnte zwischen mehreren Möglichkeiten wählen.
+ui-fair-code-wait = Der Code wird berechnet …
+ui-fair-code-copy = Code kopieren
+ui-fair-code-copied = Code kopiert.

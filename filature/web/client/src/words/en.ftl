@@ -820,18 +820,21 @@ ui-own-link = My data, passkeys and devices
 
 # Fair deals
 ui-fair = The deal
-ui-fair-own = Fair deal, checked: this device has a part in it, and the server kept to what it had announced.
-ui-fair-checked = Fair deal, checked: the server kept to what it had announced. This device has no part in it.
-ui-fair-shared = Several tables played this deal. The server had committed to it before, and kept to that.
+ui-fair-own = Nobody chose this deal: this device has a part in it, and the server kept to what it had announced.
+ui-fair-assumed = This holds as long as this page was not changed on the server, and all devices show the same code.
+ui-fair-checked = The server kept to what it had announced. This device has no part in the deal: that nobody chose it rests on the devices that have one.
+ui-fair-shared = Several tables played this deal. The server drew it alone, had committed to it before, and kept to that.
 ui-fair-nobody = No device had a part in this deal: the server drew it alone.
 ui-fair-unseen = This device saw nothing of this deal before the end, and cannot vouch for it.
 ui-fair-missing = This device’s part is not in the deal: the server says that it did not come in time.
-ui-fair-withheld = { $name }’s part of the deal was not opened in time: it was dealt again, without it.
+ui-fair-withheld = { $name }’s part of the deal was not opened in time, the server says: it was dealt again, without it.
 ui-fair-absent = This device was not here when it was dealt: it has no part in the deal.
-ui-fair-other = Fair deal, checked: the server kept to what it had announced. Another device had a part in it for your seat, the server says.
-ui-fair-left-out = No part in it, as no device answered: { $names }.
+ui-fair-other = The server kept to what it had announced. Another device had a part in the deal for your seat, the server says: if you have no other, nothing is proved to you.
+ui-fair-replaced = Another device had a part in the deal for your seat, the server says. If you have no other, the deal is not proved to you.
+ui-fair-left-out = No part in it, as no device answered, the server says: { $names }.
 ui-fair-refused = The server does not give the proof of this deal, which it had announced.
 ui-fair-wrong = The deal does not hold: { $why ->
+    [again] the server dealt again without a reason.
     [hidden] the server hides a round that it had begun.
     [dropped] the server had signed for this device’s part and left it out.
     [changed] the server put something else in the place of this device’s part.
@@ -840,8 +843,13 @@ ui-fair-wrong = The deal does not hold: { $why ->
    *[announced] the server does not keep to what it had announced.
 }
 ui-fair-how = Check the deal
-ui-fair-explained = Before the deal, the server and every device that took part committed to a secret; the deal follows from all of them. This page has compared what was opened with what was announced.
+ui-fair-explained = Before the deal, the server and every device that took part committed to a secret; the deal follows from all of them. This page has compared what was opened with what was announced. The page itself comes from the server: only a program that does not come from there proves anything against it.
 ui-fair-files = To derive the deal itself again, download three files:
 ui-fair-run = Then run, in their folder:
 ui-fair-file = Download the proof
 ui-fair-device = Download what this device kept
+ui-fair-code = Code of the deal
+ui-fair-code-how = Say it aloud to the others, not in the chat, which goes through the server. The same digits everywhere: all were shown the same list of commitments. Other digits: the server could choose between deals.
+ui-fair-code-wait = The code is being computed…
+ui-fair-code-copy = Copy the code
+ui-fair-code-copied = Code copied.

@@ -804,18 +804,21 @@ ui-own-link = Mes données, clés d’accès et appareils
 
 # Fair deals
 ui-fair = La donne
-ui-fair-own = Donne équitable, vérifiée : cet appareil y a pris part, et le serveur s’en est tenu à ce qu’il avait annoncé.
-ui-fair-checked = Donne équitable, vérifiée : le serveur s’en est tenu à ce qu’il avait annoncé. Cet appareil n’y a pas pris part.
-ui-fair-shared = Plusieurs tables ont joué cette donne. Le serveur s’y était engagé avant, et s’y est tenu.
+ui-fair-own = Personne n’a choisi cette donne : cet appareil y a pris part, et le serveur s’en est tenu à ce qu’il avait annoncé.
+ui-fair-assumed = Cela vaut si cette page n’a pas été modifiée sur le serveur, et si tous les appareils montrent le même code.
+ui-fair-checked = Le serveur s’en est tenu à ce qu’il avait annoncé. Cet appareil n’a pas pris part à la donne : que personne ne l’ait choisie repose sur ceux qui y ont pris part.
+ui-fair-shared = Plusieurs tables ont joué cette donne. Le serveur l’a tirée seul, s’y était engagé avant, et s’y est tenu.
 ui-fair-nobody = Aucun appareil n’a pris part à cette donne : le serveur l’a tirée seul.
 ui-fair-unseen = Cet appareil n’a rien vu de cette donne avant la fin, et ne peut pas s’en porter garant.
 ui-fair-missing = La part de cet appareil n’est pas dans la donne : le serveur dit qu’elle n’est pas arrivée à temps.
-ui-fair-withheld = La part de { $name } dans la donne n’a pas été ouverte à temps : la donne a été refaite, sans elle.
+ui-fair-withheld = La part de { $name } dans la donne n’a pas été ouverte à temps, dit le serveur : la donne a été refaite, sans elle.
 ui-fair-absent = Cet appareil n’était pas là au moment de la donne : il n’y a pas pris part.
-ui-fair-other = Donne équitable, vérifiée : le serveur s’en est tenu à ce qu’il avait annoncé. Il dit qu’un autre appareil y a pris part pour votre place.
-ui-fair-left-out = Sans part dans la donne, faute de réponse d’un appareil : { $names }.
+ui-fair-other = Le serveur s’en est tenu à ce qu’il avait annoncé. Il dit qu’un autre appareil a pris part à la donne pour votre place : si vous n’en avez pas d’autre, rien ne vous est prouvé.
+ui-fair-replaced = Le serveur dit qu’un autre appareil a pris part à la donne pour votre place. Si vous n’en avez pas d’autre, cette donne ne vous est pas prouvée.
+ui-fair-left-out = Sans part dans la donne, faute de réponse d’un appareil, dit le serveur : { $names }.
 ui-fair-refused = Le serveur ne donne pas la preuve de cette donne, qu’il avait annoncée.
 ui-fair-wrong = La donne ne tient pas : { $why ->
+    [again] le serveur a redistribué sans raison.
     [hidden] le serveur cache un tour qu’il avait commencé.
     [dropped] le serveur avait signé pour la part de cet appareil, et l’a laissée de côté.
     [changed] le serveur a remplacé la part de cet appareil.
@@ -824,8 +827,13 @@ ui-fair-wrong = La donne ne tient pas : { $why ->
    *[announced] le serveur ne s’en tient pas à ce qu’il avait annoncé.
 }
 ui-fair-how = Vérifier la donne
-ui-fair-explained = Avant la donne, le serveur et chaque appareil participant se sont engagés sur un secret ; la donne découle de tous. Cette page a comparé ce qui est ouvert à ce qui était annoncé.
+ui-fair-explained = Avant la donne, le serveur et chaque appareil participant se sont engagés sur un secret ; la donne découle de tous. Cette page a comparé ce qui est ouvert à ce qui était annoncé. Elle vient elle-même du serveur : contre lui, seul un programme qui n’en vient pas prouve quelque chose.
 ui-fair-files = Pour recalculer la donne elle-même, téléchargez trois fichiers :
 ui-fair-run = Puis, dans leur dossier, lancez :
 ui-fair-file = Télécharger la preuve
 ui-fair-device = Télécharger ce que cet appareil a gardé
+ui-fair-code = Code de la donne
+ui-fair-code-how = Dites-le aux autres à voix haute, et non dans la discussion, qui passe par le serveur. Mêmes chiffres partout : la même liste d’engagements a été montrée à tout le monde. Autres chiffres : le serveur a pu choisir entre plusieurs donnes.
+ui-fair-code-wait = Calcul du code…
+ui-fair-code-copy = Copier le code
+ui-fair-code-copied = Code copié.
