@@ -143,7 +143,7 @@ def drawn(logits: Sequence[int], legal: Sequence[int], rng: Random) -> int:
     raise AssertionError("the weights add up")
 
 
-@cache
+@cache  # The networks in games' folders.
 def load_network(package: str, name: str = "network.npz") -> Network | None:
     """Return the network in a game's folder; nothing where NumPy or the file is missing."""
     try:
@@ -159,7 +159,7 @@ def load_network(package: str, name: str = "network.npz") -> Network | None:
         return Network({name: arrays[name] for name in arrays.files}, digest)
 
 
-@cache
+@cache  # Those that a command names.
 def read_network(path: str) -> Network:
     """Return the network in a file, or in a folder's `network.npz`; refuse in words."""
     import numpy as np

@@ -62,7 +62,7 @@ def read(id: str) -> list[Stored]:
     return list(cases_of(id))
 
 
-@cache
+@cache  # One for each game.
 def cases_of(id: str) -> tuple[Stored, ...]:
     file = folder(id).joinpath(FILE)
     if not file.is_file():

@@ -89,7 +89,7 @@ def isolated(name: str) -> str:
     return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turned else name
 
 
-@cache
+@cache  # The word files that come with the code.
 def parsed(text: str) -> Resource:
     """Parse a word file, once: the common words are part of every game's."""
     return FluentResource(text)
@@ -304,7 +304,7 @@ def sayable(value: Any) -> Any:
     return f"{sign}10^{int(value.bit_length() * log10(2))}"
 
 
-@cache
+@cache  # One for each language.
 def house_words(language: str) -> Words:
     """Return the words that belong to no game."""
     return Words(language)

@@ -65,7 +65,7 @@ def folder(id: str) -> Traversable:
     return files(game_class(id).__module__.rpartition(".")[0])
 
 
-@cache
+@cache  # One for each game.
 def bots_of(id: str) -> dict[str, Bot]:
     """Return the bots that play a game: those of its folder, then those that play every game."""
     place = folder(id)
@@ -80,7 +80,7 @@ def encoder_of(id: str) -> EncoderModule:
     return cast(EncoderModule, import_module(f"{__name__}.{folder(id).name}.thinking.encoder"))
 
 
-@cache
+@cache  # One for each game.
 def appraiser_of(id: str) -> Appraiser:
     """Return what says how likely a seat wins: the game's own, or playouts by its rules alone."""
     place = folder(id)
@@ -115,7 +115,7 @@ def notebook_of(knowledge: Knowledge) -> Notebook | None:
     return Notebook(belief, pages, secrets, hinted)
 
 
-@cache
+@cache  # One for each game.
 def measures_of(id: str) -> Measures | None:
     """Return what a debrief measures of a game, where it says it."""
     place = folder(id)
@@ -124,7 +124,7 @@ def measures_of(id: str) -> Measures | None:
     return cast(Measures, import_module(f"{__name__}.{place.name}.debrief"))
 
 
-@cache
+@cache  # One for each game.
 def lesson_of(id: str) -> Lesson | None:
     """Return the lesson that teaches a game, where it has one."""
     if not folder(id).joinpath("lessons", lessons.FILE).is_file():
@@ -132,13 +132,13 @@ def lesson_of(id: str) -> Lesson | None:
     return lessons.build(game_class(id), lessons.read(folder(id)))
 
 
-@cache
+@cache  # One for each game and language.
 def words_of(id: str, language: str) -> Words:
     """Return the words of a game in one language."""
     return Words(language, game_class(id).fields, folder(id))
 
 
-@cache
+@cache  # One for each game and language.
 def lesson_words(id: str, language: str) -> Words:
     """Return the words of a game and of its lesson in one language."""
     words = Words(language, game_class(id).fields, folder(id))

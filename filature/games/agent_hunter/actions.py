@@ -98,7 +98,7 @@ class MoveCodes:
         return self.first_players + seat
 
 
-@cache
+@cache  # Two small options.
 def move_codes(agents: int, bases: int) -> MoveCodes:
     """Return the moves of one size, shared by all its games."""
     return MoveCodes(agents, bases)

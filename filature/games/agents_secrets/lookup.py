@@ -39,7 +39,7 @@ SPLIT_STEPS = [{AGENTS[a]: steps for a, steps in enumerate(split) if steps} for 
 SPLIT_CODE = {split: FIRST_SPLIT + at for at, split in enumerate(SPLITS)}
 
 
-@cache
+@cache  # Sets of the seven agents, and six rolls.
 def legal_splits(in_play: tuple[int, ...], roll: int) -> Listed:
     """Return the codes of the splits of a roll over the agents in play, rising."""
     codes = []

@@ -107,5 +107,5 @@ class LegalReports:
         return self.start + ranked(owners, self.codes.seats)
 
 
-report_codes = cache(ReportCodes)
+report_codes = cache(ReportCodes)  # Six seat counts.
 """The codes of a set-up; all games set up alike share them."""

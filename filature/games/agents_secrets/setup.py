@@ -112,7 +112,7 @@ def listed_deals(in_play: tuple[int, ...], seats: int) -> list[tuple[Move, float
     return [(("identities", *dealt), 1 / deals) for dealt in permutations(in_play, seats)]
 
 
-@cache
+@cache  # 4 to 7 agents.
 def draws(agent_count: int) -> tuple[Move, ...]:
     """Return every draw of so many agents, as masks."""
     masks = [mask for mask in range(1 << len(AGENTS)) if mask.bit_count() == agent_count]

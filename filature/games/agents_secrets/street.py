@@ -15,3 +15,6 @@ CHAPEL, START_OF_FILE = 0, 7
 
 HIGHEST = 6
 """The highest value of the die."""
+
+HIGHEST_GOAL = 200
+"""How many points a game may be played to."""

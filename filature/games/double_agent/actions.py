@@ -259,7 +259,7 @@ def of_action(lookup: Lookup, first: int, numbers: tuple[int, ...]) -> list[Alte
     ]
 
 
-@cache
+@cache  # The moves of `lookup.WAYS`.
 def listed_moves(moves: Moves) -> list[list[int]]:
     """Return the moves of pawns as a record has them."""
     return [list(move) for move in moves]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -309,7 +309,7 @@ class DoubleAgentPuzzle(Puzzle):
         return found
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def drawn(copies: tuple[int, ...], places: int) -> float:
     """Return how much it tells which cards lie in so many places, drawn from so many copies."""
     if not places:

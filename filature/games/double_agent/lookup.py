@@ -74,7 +74,7 @@ WITHOUT_EFFECT = {effect: (len(ways),) for effect, ways in WAYS.items()}
 """The number of the way without effect, which comes after all others."""
 
 
-@cache
+@cache  # Sets of the six agents.
 def pair_numbers(agents: Agents) -> tuple[int, ...]:
     """Return the numbers of the pairs that can be made of some agents."""
     return tuple(PAIRS.index(pair) for pair in combinations(agents, 2))

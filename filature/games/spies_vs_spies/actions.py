@@ -103,7 +103,7 @@ class SeatMoves:
         }
 
 
-@cache
+@cache  # 3 or 4 seats.
 def seat_moves(seats: int) -> list[SeatMoves]:
     """Return what each seat may decide at a table of so many."""
     return [SeatMoves(seat, seats) for seat in range(seats)]

@@ -41,6 +41,8 @@ from filature.games.spies_vs_spies.thinking.suspicion import suspect
 
 FAR, BEHIND = 15, 18
 """A target further ahead than this is taken to be so far ahead, of the first and of the others."""
+LONG = 10
+"""With more rounds left than this, only points are taken to end the match."""
 JUDGED = 0.03
 """About how far the model is off."""
 TOLD = 0.02
@@ -120,14 +122,15 @@ class Race(NamedTuple):
     def win(self, scores: Sequence[int], player: int) -> float:
         """Return how likely a player wins with these points after a round."""
         most = max(scores)
-        target = self.target if self.rounds is not None else min(self.target, most + FAR)
+        left = None if self.rounds is None or self.rounds > LONG else self.rounds
+        target = self.target if left is not None else min(self.target, most + FAR)
         needs = [min(target - score, BEHIND) for score in scores]
         own = needs.pop(player)
         virtual = needs.pop() if self.seats < PLAYERS else None
-        return race_value(self.rounds, own, tuple(sorted(needs)), virtual)
+        return race_value(left, own, tuple(sorted(needs)), virtual)
 
 
-@cache
+@cache  # Three cases.
 def usual_gains(with_virtual: bool | None) -> list[tuple[int, int, float]]:
     """Return what a round brings a player's team and the other, and how often.
 

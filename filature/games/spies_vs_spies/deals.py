@@ -74,7 +74,7 @@ def deal(hands: Iterable[Hand]) -> Deal:
     return Deal(four, tuple([names(hand) for hand in four]), team, tuple(targets))
 
 
-@cache
+@cache  # 64 hands.
 def names(hand: Hand) -> tuple[Card, ...]:
     return tuple([CARDS[card] for card in hand])
 

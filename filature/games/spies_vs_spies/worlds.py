@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from filature.games.spies_vs_spies.rules import SpiesVsSpies
 
 
-@cache
+@cache  # At most 5 to the power of 4.
 def orders_with(known: tuple[int, ...]) -> tuple[int, ...]:
     """Number the orders of four cards that give each player the known one, where it is not -1."""
     return tuple(

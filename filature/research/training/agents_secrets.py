@@ -32,6 +32,7 @@ from filature.games.agents_secrets.thinking.evaluation import (
     LACKING,
     Evaluation,
     Tables,
+    weights_of,
 )
 from filature.games.agents_secrets.thinking.info_state import InfoState
 from filature.games.agents_secrets.thinking.playouts import Playout, PlayoutWorld
@@ -134,7 +135,7 @@ def train(advanced: bool, batches: int, games: int, rng: Random) -> Tables:
     tables = empty()
     for batch in range(batches):
         rate = RATES[batch * len(RATES) // batches]
-        evaluation = Evaluation(tables, advanced, GOAL)
+        evaluation = Evaluation(weights_of(tables, advanced), advanced, GOAL)
         for _ in range(games):
             positions, target, racing = played(evaluation, advanced, rng)
             for position in reversed(positions):

@@ -8,7 +8,7 @@ plays the engine's moves by the events that they would cause, so that bots can l
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
 from filature.core.events import Event
 from filature.core.knowledge import Knowledge
@@ -20,7 +20,7 @@ from filature.games.agent_hunter.state import replaced, without
 from filature.games.agent_hunter.thinking.placements import Placements, PlacementSets, sets_of
 
 
-@cache
+@lru_cache(maxsize=64)
 def cached_game(options: tuple[tuple[str, int], ...]) -> AgentHunter:
     return AgentHunter(2, dict(options))
 

@@ -251,7 +251,7 @@ class Judge:
         return inputs
 
 
-@cache
+@cache  # Two names.
 def judge(name: str) -> Judge:
     """Return the `public` or the `private` judge."""
     return Judge(stored_judges()[name], private=name == "private")

@@ -86,7 +86,7 @@ class PlacementSets:
         return numbers
 
 
-@cache
+@cache  # As many as `move_codes` has.
 def sets_of(codes: MoveCodes) -> PlacementSets:
     """Return the sets of one size, shared by all its games."""
     return PlacementSets(codes)

@@ -61,13 +61,13 @@ class Board(NamedTuple):
         return 1 / len(winning) if agent in winning else 0.0
 
 
-@cache
+@cache  # 4 to 7 agents, six rolls.
 def all_splits(agents: int, roll: int) -> tuple[Split, ...]:
     """Return every split of a roll, in the order of the legal set."""
     return tuple(splits(roll, agents))
 
 
-@cache
+@cache  # 4 to 7 agents, six rolls.
 def splits_with(agents: int, roll: int) -> tuple[tuple[int, ...], ...]:
     """Return masks over `all_splits`: by agent and number of steps, those that move it so far."""
     masks = [[0] * (roll + 1) for _ in range(agents)]

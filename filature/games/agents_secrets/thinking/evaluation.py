@@ -10,13 +10,14 @@ rules; they were learned by self-play, with 2 to 7 seats (`docs/bots.md` says ho
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp
+from typing import NamedTuple
 
 import msgspec
 
-from filature.games.agents_secrets.street import PLACES, WORTH
+from filature.games.agents_secrets.street import HIGHEST_GOAL, PLACES, WORTH
 
 INDEPENDENT = 7
 """Stands for a holder's turn where nobody holds an agent."""
@@ -42,37 +43,56 @@ class Tables(msgspec.Struct, frozen=True):
     togo_distance: list[list[float]]
 
 
+class Weights(NamedTuple):
+    """By holder's turn and points lacking, from 0 to `LACKING`: the same whatever the goal."""
+
+    by_place: list[list[list[Row]]]
+    """Then by file: a weight for each place, twice round."""
+    by_file: list[list[list[Row]]]
+    """Then by place (twice round): a weight for each file."""
+    counted: list[list[Row]]
+    """After a count: a weight for each place, twice round, wherever the file goes next."""
+
+
+def weights_of(tables: Tables, advanced: bool) -> Weights:
+    """Work out the weights for these rules."""
+    places = range(len(PLACES))
+    found = Weights([], [], [])
+    for turn in range(INDEPENDENT + 1):
+        by_place, by_file, counted = [], [], []
+        for togo in range(LACKING + 1):
+            rows = [
+                [weight(tables, turn, togo, file, place) for place in places] for file in places
+            ]
+            if advanced and turn == INDEPENDENT:
+                rows = [[0.0] * len(PLACES) for _ in places]
+            columns = [tuple(column) for column in zip(*rows, strict=True)]
+            by_place.append([(*row, *row) for row in rows])
+            by_file.append([*columns, *columns])
+            means = [sum(column) / len(column) for column in columns]
+            counted.append((*means, *means))
+        found.by_place.append(by_place)
+        found.by_file.append(by_file)
+        found.counted.append(counted)
+    return found
+
+
 class Evaluation:
     """The weights for one goal. Points lacking (`togo`) run from 0 to the goal, and 3 beyond."""
 
-    def __init__(self, tables: Tables, advanced: bool, goal: int) -> None:
+    def __init__(self, weights: Weights, advanced: bool, goal: int) -> None:
+        if goal > HIGHEST_GOAL:
+            raise ValueError(f"no goal is above {HIGHEST_GOAL}")
         self.goal = goal
-        places = range(len(PLACES))
         lacking = [min(togo, LACKING) for togo in range(goal + 4)]
-        distinct = range(max(lacking) + 1)
-        self.by_place: list[list[list[Row]]] = []
-        """By holder's turn, points lacking and file: a weight for each place, twice round."""
-        self.by_file: list[list[list[Row]]] = []
-        """By holder's turn, points lacking and place (twice round): a weight for each file."""
+        self.by_place = [[of_turn[togo] for togo in lacking] for of_turn in weights.by_place]
+        """By holder's turn, points lacking and file, as `Weights` has them."""
+        self.by_file = [[of_turn[togo] for togo in lacking] for of_turn in weights.by_file]
+        """By holder's turn, points lacking and place."""
         self.counted: list[list[Row]] = []
-        """By holder's turn and points lacking after a count (from `AHEAD`): a weight for each
-        place, twice round, wherever the file goes next."""
-        for turn in range(INDEPENDENT + 1):
-            by_place, by_file, counted = [], [], []
-            for togo in distinct:
-                rows = [
-                    [weight(tables, turn, togo, file, place) for place in places] for file in places
-                ]
-                if advanced and turn == INDEPENDENT:
-                    rows = [[0.0] * len(PLACES) for _ in places]
-                columns = [tuple(column) for column in zip(*rows, strict=True)]
-                by_place.append([(*row, *row) for row in rows])
-                by_file.append([*columns, *columns])
-                means = [sum(column) / len(column) for column in columns]
-                counted.append((*means, *means))
+        """By holder's turn and points lacking after a count, from `AHEAD`."""
+        for counted in weights.counted:
             past = [counted[min(1, goal)] if advanced else won(togo) for togo in range(-AHEAD, 1)]
-            self.by_place.append([by_place[togo] for togo in lacking])
-            self.by_file.append([by_file[togo] for togo in lacking])
             self.counted.append([*past, *[counted[togo] for togo in lacking[1:]]])
 
     def mixed(self, holders: Sequence[tuple[float, int]], togo: int, place: int) -> Row:
@@ -100,10 +120,15 @@ def won(togo: int) -> Row:
     return (*row, *row)
 
 
-@cache
+@lru_cache(maxsize=16)
 def evaluation(advanced: bool, goal: int) -> Evaluation:
     """Return the weights for these rules and this goal."""
-    return Evaluation(learned()["advanced" if advanced else "basic"], advanced, goal)
+    return Evaluation(learned_weights(advanced), advanced, goal)
+
+
+@cache  # Two sets of rules.
+def learned_weights(advanced: bool) -> Weights:
+    return weights_of(learned()["advanced" if advanced else "basic"], advanced)
 
 
 @cache

@@ -20,6 +20,10 @@ from filature.games.agents_secrets.street import (
 )
 from filature.games.agents_secrets.thinking.board import Board
 
+MOST_OBSERVED = 75
+"""How many decisions are weighed, the last ones: each takes up to ten milliseconds, and there may
+be many more. Games in which somebody means to win have fewer."""
+
 
 class ObservedMove(NamedTuple):
     """A seat has split its die: the board before, the roll, the split."""
@@ -96,6 +100,11 @@ class InfoState:
                 self.dealt = True
             case events.Identity(seat, agent) | events.Unmasked(seat, agent, _):
                 self.known[seat] = self.index[agent]
+
+    @property
+    def weighed(self) -> list[Observed]:
+        """The decisions from which identities are inferred: the last ones."""
+        return self.observed[-MOST_OBSERVED:]
 
     @property
     def allowed(self) -> tuple[int, ...]:

@@ -50,6 +50,7 @@ class Viewpoint:
         """For another agent: chances, and in how many turns its holder moves."""
         if agents > setup.seats:
             self.holders.append(((agents - setup.seats) / others, INDEPENDENT))
+        # At most so many entries as there are points to lack, times places.
         self.weights_of_other = cache(partial(self.evaluation.mixed, self.holders))
         """By points lacking and place: another's agent's weight for each place of the file."""
 
@@ -85,7 +86,7 @@ class Viewpoint:
         return [max([chances[agent][file] for file in free]) for agent in agents]
 
 
-viewpoint = cache(Viewpoint)
+viewpoint = lru_cache(maxsize=32)(Viewpoint)
 
 
 def split_likelihoods(setup: Setup, board: Board, roll: int, split: Split) -> tuple[float, ...]:

@@ -37,7 +37,7 @@ class Exposure:
         info = ranked.info
         self.setup = Setup.of(info)
         self.own_logs = LogLikelihoods(len(info.agents))
-        for observed in info.observed:
+        for observed in info.weighed:
             if observed.seat == info.viewer:
                 self.own_logs.add(*likelihoods(self.setup, observed))
 

@@ -83,7 +83,7 @@ class Suspects:
         self.masked, self.free = info.masked, info.free
         self.logs_of = {seat: LogLikelihoods(len(info.agents)) for seat in self.masked}
         setup = rational.Setup.of(info)
-        for observed in info.observed:
+        for observed in info.weighed:
             if observed.seat in self.logs_of:
                 self.logs_of[observed.seat].add(*likelihoods(setup, observed))
         self.ratios = {seat: logs.ratio(self.free) for seat, logs in self.logs_of.items()}

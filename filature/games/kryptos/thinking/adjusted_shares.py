@@ -44,13 +44,13 @@ LOG_LENGTH = [round(16 * log(2) * (at - 7)) for at in range(33)]
 NOT_HELD = logarithm(BLUFF)
 
 
-@cache
+@cache  # Shares up to `ONE`.
 def suspected(share: int) -> int:
     """Tell how much likelier a seat holds a number with this share where it named another."""
     return round(-16 * KEEN * log(1 - min(share / ONE, CERTAIN)))
 
 
-@cache
+@cache  # Hands and numbers of six set-ups.
 def exposure(cards: int, numbers: int) -> int:
     """Sum the best shares of so many cards in a gap with so many numbers, in 1/64."""
     if not 0 < cards <= numbers:

@@ -15,6 +15,10 @@ from filature.games.kryptos.rules import Kryptos
 from filature.games.kryptos.state import START_POINTS
 from filature.games.kryptos.thinking.public_state import PublicState, Spot
 
+MOST_GUESSES = 120
+"""How many guesses are looked at, the last ones: nothing in the rules ends a game in which nobody
+guesses right. Games in which somebody tries have fewer."""
+
 
 class PastGuess(msgspec.Struct, frozen=True):
     """A guess that a seat has made, and what everybody knew before it."""
@@ -26,7 +30,7 @@ class PastGuess(msgspec.Struct, frozen=True):
     public: PublicState
 
 
-@lru_cache
+@lru_cache(maxsize=128)
 def set_up(seats: int, options: tuple[tuple[str, Json], ...]) -> Kryptos:
     return Kryptos(seats, dict(options))
 
@@ -84,11 +88,14 @@ class InfoState(KnownCards):
 
     @cached_property
     def guesses(self) -> list[PastGuess]:
-        """The guesses made so far."""
+        """The guesses made so far, the last `MOST_GUESSES` of them."""
         known = KnownCards(self.game, Knowledge("", self.game.seats, {}, self.seat, []))
         guesses = []
+        to_come = sum(isinstance(event, events.Guessed) for event in self.told)
         for event in self.told:
             if isinstance(event, events.Guessed):
+                to_come -= 1
+            if isinstance(event, events.Guessed) and to_come < MOST_GUESSES:
                 spot = event.target, event.position
                 guess = PastGuess(event.seat, spot, event.named, event.right, PublicState.of(known))
                 guesses.append(guess)

@@ -13,6 +13,9 @@ from collections.abc import Sequence
 from filature.games.kryptos.thinking.info_state import InfoState
 
 USUAL = 0.8
+FAR = 12
+"""A target that nobody reaches within so many rounds is taken to be so many away: until then most
+cards are turned up, and what a turn costs to look at must not grow with an option."""
 Spread = dict[int, float]
 """How likely a seat is to have so many points."""
 
@@ -27,6 +30,7 @@ def turns_left(info: InfoState, scores: Sequence[int]) -> list[int]:
     else:
         needs = [-(-(game.target_score - score) // 3) for score in scores]
         rounds = min(need - 1 + waited for need, waited in zip(needs, waits, strict=True))
+        rounds = min(rounds, FAR)
     return [rounds + (not waited) for waited in waits]
 
 

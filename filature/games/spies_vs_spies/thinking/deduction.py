@@ -84,7 +84,7 @@ def open_deals_of(own: Hand) -> OpenDeals:
     return found
 
 
-@cache
+@cache  # 64 hands.
 def numbered(own: Hand) -> dict[tuple[Hand, ...], int]:
     return {others: number for number, others in enumerate(other_hands(own))}
 
