@@ -274,7 +274,7 @@ class Events:
             game=wish.game,
             rules_version=kind.rules_version,
             seats=wish.seats,
-            options=kind(wish.seats, wish.options).chosen_options,
+            options=kind.stored(wish.seats, wish.options).chosen_options,
             settings=settings_of(wish),
             invite=planned.invite,
             created=now,

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from filature.commands import record_input
-from filature.commands.output import DEFAULT, usage_error
+from filature.commands.output import DEFAULT, reason, usage_error
 from filature.core.debriefs import Certain, Debrief, DecisionDebrief, SeatDebrief
 from filature.core.events import told_to
 from filature.core.languages import LANGUAGES
 from filature.core.record import Record
+from filature.core.refusals import Refused
 from filature.core.words import Words, isolated
 from filature.debrief.report import Debriefing
 from filature.games import words_for
@@ -52,7 +53,11 @@ def run(options: argparse.Namespace) -> int:
         if options.viewer not in map(str, seats):
             usage_error(f"--as wants a seat from 0 to {len(seats) - 1}, not {options.viewer!r}")
         seats = [int(options.viewer)]
-    debrief = made(found)
+    try:
+        debrief = made(found)
+    except Refused as refused:
+        print(f"BAD {options.file} {reason(refused.say, found.game.id)}", file=sys.stderr)
+        return 1
     if options.json:
         print(msgspec.json.encode(debrief).decode())
         return 0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from filature.commands.output import DEFAULT
+from filature.core.game import Option
 from filature.core.languages import LANGUAGES
 from filature.games import catalogue, words_of
 
@@ -36,9 +38,18 @@ def run(options: argparse.Namespace) -> int:
         print(f"{id}: {words.text('name')} ({words.text('authors')})")
         print(f"  seats: {seats}")
         for option in game.options_offered:
-            default = "" if option.default is None else f" (default {told(option.default)})"
-            print(f"  option {option.name}: {words.text(f'option-{option.name}')}{default}")
+            notes = "; ".join(notes_on(option))
+            text = words.text(f"option-{option.name}")
+            print(f"  option {option.name}: {text}{f' ({notes})' if notes else ''}")
     return 0
+
+
+def notes_on(option: Option) -> Iterator[str]:
+    """Say what an option is by default, and which numbers it may be."""
+    if option.default is not None:
+        yield f"default {told(option.default)}"
+    if option.maximum is not None:
+        yield f"from {option.minimum or 0} to {option.maximum}"
 
 
 def told(value: Any) -> str:

@@ -26,6 +26,7 @@ refusal-option_choice = Die Option „{ $option_id }“ muss eins davon sein: { 
 refusal-option_not_integer = Die Option „{ $option_id }“ muss eine ganze Zahl sein.
 refusal-option_too_small = Die Option „{ $option_id }“ muss mindestens { $minimum } sein.
 refusal-option_too_large = Die Option „{ $option_id }“ darf höchstens { $maximum } sein.
+refusal-beyond_maximum = In dieser Partie liegt die Option „{ $option_id }“ über { $maximum }, dem heutigen Höchstwert. Sie lässt sich öffnen und nachspielen, aber kein Bot, kein Notizbuch und kein Rückblick arbeitet damit, und kein neuer Tisch spielt sie.
 
 # Refusals: actions
 refusal-action_not_object = Eine Aktion muss ein JSON-Objekt sein.

@@ -26,6 +26,7 @@ refusal-option_choice = The option “{ $option_id }” must be one of: { $choic
 refusal-option_not_integer = The option “{ $option_id }” must be a whole number.
 refusal-option_too_small = The option “{ $option_id }” must be at least { $minimum }.
 refusal-option_too_large = The option “{ $option_id }” must be at most { $maximum }.
+refusal-beyond_maximum = In this game the option “{ $option_id }” is above { $maximum }, the most that is allowed today. It can be opened and replayed, but no bot, notebook or debrief works on it, and no new table plays it.
 
 # Refusals: actions
 refusal-action_not_object = An action must be a JSON object.

@@ -26,6 +26,7 @@ refusal-option_choice = L’option « { $option_id } » doit valoir : { $choi
 refusal-option_not_integer = L’option « { $option_id } » doit être un nombre entier.
 refusal-option_too_small = L’option « { $option_id } » doit valoir au moins { $minimum }.
 refusal-option_too_large = L’option « { $option_id } » doit valoir au plus { $maximum }.
+refusal-beyond_maximum = Dans cette partie, l’option « { $option_id } » dépasse { $maximum }, le maximum permis aujourd’hui. On peut l’ouvrir et la revoir, mais aucun robot, carnet ni debriefing ne s’en occupe, et aucune nouvelle table ne la joue.
 
 # Refusals: actions
 refusal-action_not_object = Une action doit être un objet JSON.

@@ -19,7 +19,7 @@ from filature.core.drawing import Drawing
 from filature.core.events import CHANCE, Event, Section, Viewer, told_to
 from filature.core.knowledge import Knowledge, Move, World
 from filature.core.legal import Factored, Json, LegalSet, RecordAction, same, written
-from filature.core.refusals import BadAction, BadOption
+from filature.core.refusals import BadAction, BadOption, Refused
 
 
 class GameState(Protocol):
@@ -75,7 +75,7 @@ class Option(msgspec.Struct, frozen=True):
 
     A game checks an option of its own kind itself, in its `__init__`. A default of null means
     that the option need not be given. `offered` lists values that the browser proposes; other
-    legal values remain possible.
+    legal values remain possible. Every whole number has a `maximum`: bots loop over some.
     """
 
     name: str
@@ -86,8 +86,8 @@ class Option(msgspec.Struct, frozen=True):
     offered: list[Json] | None = None
     own: bool = False
 
-    def check(self, value: Json) -> None:
-        """Refuse a value that this option cannot have."""
+    def check(self, value: Json, above: bool = False) -> None:
+        """Refuse a value that this option cannot have; `above`: it may be above the maximum."""
         if self.own or (value is None and self.default is None):
             return
         if self.choices is not None:
@@ -99,8 +99,12 @@ class Option(msgspec.Struct, frozen=True):
             raise BadOption("option_not_integer", option=self.name)
         if self.minimum is not None and value < self.minimum:
             raise BadOption("option_too_small", option=self.name, minimum=self.minimum)
-        if self.maximum is not None and value > self.maximum:
+        if self.is_above(value) and not above:
             raise BadOption("option_too_large", option=self.name, maximum=self.maximum)
+
+    def is_above(self, value: Json) -> bool:
+        """Tell whether a value is a number above the maximum."""
+        return type(value) is int and self.maximum is not None and value > self.maximum
 
 
 class Game(ABC, Generic[S, V]):
@@ -113,6 +117,8 @@ class Game(ABC, Generic[S, V]):
     usual_seats: ClassVar[int | None] = None
     """With how many seats the game is first offered, where the fewest do not show it well."""
     options_offered: ClassVar[tuple[Option, ...]]
+    once_unbounded: ClassVar[tuple[str, ...]] = ()
+    """The options that had no maximum in an earlier version: stored games may be above it."""
     fields: ClassVar[Mapping[str, str]]
     """How words read the fields of events, actions and lines: `seat` (a player's name or "you")
     or `ordinal` (counted from 0 inside, from 1 for people); others by their JSON type."""
@@ -135,6 +141,8 @@ class Game(ABC, Generic[S, V]):
     """A number that every seat's decision is below, in this set-up; 0 where a game says none."""
     chance_codes: int = 0
     """The most outcomes that `outcomes` lists or `drawing` numbers; 0 where a game says none."""
+    is_stored: bool = False
+    """Whether it was set up before, maybe when options had no maximum yet; see `stored`."""
 
     def __init__(self, seats: int, options: Mapping[str, Json] | None = None) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
@@ -144,11 +152,32 @@ class Game(ABC, Generic[S, V]):
         for name, value in given.items():
             if name not in specs:
                 raise BadOption("unknown_option", option=name)
-            specs[name].check(value)
+            specs[name].check(value, above=self.is_stored and name in self.once_unbounded)
         self.seats = seats
         self.options: dict[str, Json] = {
             name: given.get(name, option.default) for name, option in specs.items()
         }
+
+    @classmethod
+    def stored(cls, seats: int, options: Mapping[str, Json] | None = None) -> Self:
+        """Set up a game that is kept somewhere: a record, a table. It may be `beyond_maximum`."""
+        game = cls.__new__(cls)
+        game.is_stored = True
+        game.__init__(seats, options)  # type: ignore[misc]
+        return game
+
+    @property
+    def beyond_maximum(self) -> list[Option]:
+        """The options that are above their maximum; only a stored game has some.
+
+        Such a game is replayed and played on by people. Bots and all that thinks refuse it.
+        """
+        return [one for one in self.options_offered if one.is_above(self.options[one.name])]
+
+    def check_maxima(self) -> None:
+        """Refuse to think about a game that is `beyond_maximum`."""
+        for option in self.beyond_maximum:
+            raise Refused("beyond_maximum", option=option.name, maximum=option.maximum)
 
     @property
     def chosen_options(self) -> dict[str, Json]:

@@ -101,7 +101,11 @@ def in_seat_order(game: AnyGame, history: Sequence[tuple[int, Move]]) -> list[tu
 
 
 def read(text: bytes, find: Callable[[str], type[AnyGame]]) -> Record:
-    """Read a record strictly and replay it; `find` gives the game of an id, or refuses it."""
+    """Read a record strictly and replay it; `find` gives the game of an id, or refuses it.
+
+    An option may be above its maximum, as in games recorded before it had one: whoever thinks
+    about the game calls `Game.check_maxima`.
+    """
     lines = text.split(b"\n")
     if lines[-1] == b"":
         lines.pop()
@@ -189,7 +193,7 @@ def read_header(
     if type(entry["options"]) is not dict:
         raise BadRecord(1, {"type": "options_not_object"})
     try:
-        game = find(entry["game"])(entry["seats"], entry["options"])
+        game = find(entry["game"]).stored(entry["seats"], entry["options"])
     except Refused as refused:
         raise BadRecord(1, refused.say) from None
     players = entry["players"]

@@ -36,7 +36,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     def of(
         cls, game: AnyGame, history: Sequence[tuple[int, Move]], outcome: Outcome | None
     ) -> FinishedGame:
-        """Take a game as it was played."""
+        """Take a game as it was played; refuse one that is `beyond_maximum`."""
+        game.check_maxima()
         if len(history) > LONGEST:
             raise Refused("too_long_for_debrief", limit=LONGEST)
         moves = [(actor, game.to_record(actor, move)) for actor, move in history]

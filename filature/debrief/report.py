@@ -41,6 +41,7 @@ class Debriefing:
     def __init__(
         self, game: AnyGame, history: Sequence[tuple[int, Move]], outcome: Outcome | None
     ) -> None:
+        game.check_maxima()
         self.game, self.history, self.outcome = game, history, outcome
         self.measuring = Measuring(game, measures_of(game.id))
         self.appraiser = appraiser_of(game.id)

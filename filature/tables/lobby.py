@@ -327,6 +327,7 @@ class Lobby:
         if state.phase != "closed" or state.sealed:
             state.check_ended()
         if state.rematch is None:
+            table.session.game.check_maxima()
             row = self.new_row(old.game, old.seats, old.options, state.settings)
             now = self.environment.now()
             log = [
@@ -405,6 +406,7 @@ class Lobby:
 
     async def notebook(self, table: Table, seat: int) -> m.Notebook:
         """Work out what can be known from a seat."""
+        table.session.game.check_maxima()
         return await self.workers.believe(table.session.knowledge_of(seat), table.row.id)
 
     async def note(self, table: Table, seat: int) -> m.Note:

@@ -63,7 +63,7 @@ class TableState:
     def __init__(self, row: TableRow) -> None:
         kind = game_class(row.game)
         self.row = row
-        self.session = GameSession(kind(row.seats, row.options), range(row.seats))
+        self.session = GameSession(kind.stored(row.seats, row.options), range(row.seats))
         self.closed = kind.rules_version != row.rules_version
         """The rules have changed since this table was created: its game is not replayed."""
         self.phase: Phase = "closed" if self.closed else "gathering"

@@ -158,6 +158,7 @@ def replayed(head: Head, body: bytes) -> Save:
     try:
         found = record.read(body, game_class)
         game = found.game
+        game.check_maxima()
         fitting = len(head.bots) == game.seats and 0 <= head.seat < game.seats
         alone = [seat for seat, bot in enumerate(head.bots) if bot is None]
         if not fitting or alone != [head.seat]:

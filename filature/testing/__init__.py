@@ -10,6 +10,7 @@ Run a new game through these, on a few set-ups and many seeds:
     has_words(game_class)              # everything can be said in every language
     speaks(game, moments)              # and is said without a hole
     teaches(game_class)                # its lesson says nothing that the rules do not
+    options_are_bounded(game_class)    # its numbers have a maximum
     follows_layout(game_class)         # and every file is in its place
 
 Each is a plain function that raises `AssertionError` with words that tell what is wrong.
@@ -18,6 +19,7 @@ Each is a plain function that raises `AssertionError` with words that tell what 
 from filature.testing.conformance import conforms
 from filature.testing.layout import follows_layout
 from filature.testing.lessons import teaches
+from filature.testing.options import options_are_bounded
 from filature.testing.random_games import Moment, random_game, snapshot
 from filature.testing.secrecy import choices_stay_hidden, keeps_secrets, samples_evenly
 from filature.testing.words import has_words, speaks
@@ -29,6 +31,7 @@ __all__ = [
     "follows_layout",
     "has_words",
     "keeps_secrets",
+    "options_are_bounded",
     "random_game",
     "samples_evenly",
     "snapshot",

@@ -15,6 +15,7 @@ from filature.core.knowledge import Move
 from filature.core.legal import Factored, LegalSet
 from filature.core.refusals import Refused
 from filature.games import AnyGame
+from filature.testing.options import options_are_bounded
 from filature.testing.random_games import Moment, snapshot, viewers
 
 WRITTEN_OUT = 1000
@@ -27,6 +28,7 @@ NOT_MOVES: tuple[Any, ...] = (True, False, None, "0", 0.0, [], (), (0,), {}, -1,
 def conforms(game: AnyGame, moments: Sequence[Moment], seed: int = 0) -> None:
     """Run one played game through every check of this module."""
     rng = Random(seed)
+    options_are_bounded(type(game))
     legal_sets_agree(game, moments, rng)
     only_legal_moves_are_accepted(game, moments, rng)
     clones_are_independent(game, moments)

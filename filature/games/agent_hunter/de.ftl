@@ -427,7 +427,7 @@ rules-6 =
     Zielmarker neben einer stehenden Basis zählen nichts. Die meisten Punkte gewinnen; bei Gleichstand die höhere Summe der Agenten auf der Hand; sonst ist es ein gemeinsamer Sieg.
 rules-7 =
     Was dieses Programm hinzufügt
-    Nichts im Spiel zwingt dazu voranzukommen: Nach 200 Zügen beider Seiten zusammen endet die Partie, und es wird gezählt. Diese Zahl lässt sich einstellen.
+    Nichts im Spiel zwingt dazu voranzukommen: Nach 200 Zügen beider Seiten zusammen endet die Partie, und es wird gezählt. Diese Zahl lässt sich einstellen, bis 1000.
 rules-search = Zielmarker, Gleichstand, Tausch
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -437,7 +437,7 @@ rules-6 =
     Targets beside a standing base are worth nothing. Most points wins; if tied, the higher sum of agents in hand; if still tied, victory is shared.
 rules-7 =
     What this program adds
-    Nothing in the game forces progress: after 200 turns, both sides together, the game ends and is counted as it stands. The number can be changed.
+    Nothing in the game forces progress: after 200 turns, both sides together, the game ends and is counted as it stands. The number can be changed, up to 1000.
 rules-search = target, tie, swap
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -444,7 +444,7 @@ rules-6 =
     Les cibles à côté d’une base debout ne valent rien. Le plus de points gagne ; à égalité, la plus forte somme d’agents en main ; sinon, la victoire est partagée.
 rules-7 =
     Ce que ce programme ajoute
-    Rien dans le jeu n’oblige à avancer : après 200 tours, les deux camps ensemble, la partie s’arrête et on compte les points. Ce nombre se règle.
+    Rien dans le jeu n’oblige à avancer : après 200 tours, les deux camps ensemble, la partie s’arrête et on compte les points. Ce nombre se règle, jusqu’à 1000.
 rules-search = cible, égalité, échange
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -625,7 +625,7 @@ rules-6 =
 rules-7 =
     Reden
     Ihr dürft reden, beschuldigen und lügen.
-    Die Zahl der Züge ist auf 500 begrenzt: Das ist eine Regel dieses Programms und lässt sich ändern.
+    Die Zahl der Züge ist auf 500 begrenzt: Das ist eine Regel dieses Programms und lässt sich ändern, bis 1000. Das Ziel und der Stand, ab dem Berichte fällig sind, lassen sich bis 200 ändern.
 rules-search = unabhängig, Gleichstand, Ruine
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -614,7 +614,7 @@ rules-6 =
 rules-7 =
     Talking
     You may talk, accuse and lie.
-    The number of turns is limited to 500: that is a rule of this program, and it can be changed.
+    The number of turns is limited to 500: that is a rule of this program, and it can be changed, up to 1000. The goal and the score that calls for reports can be changed up to 200.
 rules-search = independent, equal, ruin
 
 # What may be done now, in three sentences; before the bar what is set in bold

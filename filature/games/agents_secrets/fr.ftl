@@ -606,7 +606,7 @@ rules-6 =
 rules-7 =
     Parler
     On peut parler, accuser et mentir.
-    Le nombre de tours est limité à 500 : c’est une règle de ce programme. Ce nombre se règle.
+    Le nombre de tours est limité à 500 : c’est une règle de ce programme. Ce nombre se règle, jusqu’à 1000 ; le but et le score qui déclenche les rapports, jusqu’à 200.
 rules-search = indépendant, égalité, ruine
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -41,6 +41,7 @@ from filature.games.agents_secrets.street import (
     AGENTS,
     CHAPEL,
     HIGHEST,
+    HIGHEST_GOAL,
     PLACES,
     START_OF_FILE,
     WORTH,
@@ -57,10 +58,11 @@ class AgentsSecrets(Game[State, view.AgentsSecretsView]):
     options_offered = (
         Option("rules", "basic", choices=["basic", "advanced"]),
         Option("agents", None, own=True),
-        Option("goal", 42, minimum=1, offered=[21, 42, 63]),
-        Option("report_at", 29, minimum=1, offered=[15, 29]),
-        Option("turn_limit", 500, minimum=1, offered=[100, 200, 500]),
+        Option("goal", 42, minimum=1, maximum=HIGHEST_GOAL, offered=[21, 42, 63]),
+        Option("report_at", 29, minimum=1, maximum=HIGHEST_GOAL, offered=[15, 29]),
+        Option("turn_limit", 500, minimum=1, maximum=1000, offered=[100, 200, 500]),
     )
+    once_unbounded = ("goal", "report_at", "turn_limit")
     fields = {
         "seat": "seat",
         "holder": "seat",

@@ -58,6 +58,8 @@ WANTED_LANGUAGES = {"fr", "en"}
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 UNKNOWN_BACK = "?"
 HIGHEST_VALUE, MOST_CARDS, MOST_KINDS, LONGEST_TEXT = 99, 60, 40, 300
+MOST_LANGUAGES, LONGEST_BACK = 100, 300
+"""Of a new game's deck; decks in records may be from before these limits."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
 NUMBERS = re.compile(r"(0|[1-9][0-9]?)(/(0|[1-9][0-9]?))*")
 
@@ -159,6 +161,15 @@ def read_card(entry: Json, kind: int) -> Card:
         source=entry["source"],
         unknown_back=back == UNKNOWN_BACK,
     )
+
+
+def check_sizes(deck: Deck, written: Json) -> None:
+    """Refuse a deck for a new game that says too much of a card."""
+    for card, entry in zip(deck, written["cards"], strict=True):
+        if max(len(entry["name"]), len(entry.get("note", ()))) > MOST_LANGUAGES:
+            raise BadOption("deck_languages", card=card.id, limit=MOST_LANGUAGES)
+        if len(card.back) > LONGEST_BACK:
+            raise BadOption("deck_back_long", card=card.id, limit=LONGEST_BACK)
 
 
 def names(deck: Deck, language: str) -> dict[str, str]:

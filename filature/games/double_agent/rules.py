@@ -84,6 +84,8 @@ class DoubleAgent(Game[State, view.DoubleAgentView]):
             self.options["deck"] = None
         own_deck = self.options["deck"]
         self.deck = decks.default_deck() if own_deck is None else decks.read(own_deck)
+        if own_deck is not None and not self.is_stored:
+            decks.check_sizes(self.deck, own_deck)
         self.backs_visible = self.options["hand_backs"] == "visible"
         self.lookup = lookup_of(self.deck)
         self.sorted_decks = [[card.kind for card in deck] for deck in self.lookup.decks]

@@ -399,6 +399,7 @@ rules-6 =
     Ende der Partie
     Hat jemand 15 Punkte, wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Die meisten Punkte gewinnen; bei Gleichstand, wer in der Runde früher an der Reihe ist.
     Sind alle Karten aufgedeckt, endet die Partie sofort. Ist keine verdeckte Karte zu nennen, wird gepasst.
+    Das Ziel eines Tisches liegt zwischen 3 und 1000 Punkten: Das ist eine Regel dieses Programms.
 rules-7 =
     Varianten
     Erweiterter Aufbau: weder die niedrigste noch die höchste Karte der eigenen Hand; keine zwei Zahlen in Folge; zu dritt oder viert höchstens zwei Karten einer Farbe am ganzen Tisch, zu fünft oder sechst höchstens drei. Passt keine Karte, fallen diese Bedingungen eine nach der anderen weg, die letzte zuerst.

@@ -389,6 +389,7 @@ rules-6 =
     The end of the game
     When somebody has 15 points the round is played out, so that everybody has had the same number of turns. Most points wins; on a tie, the earliest in turn order.
     If every card is turned up the game ends at once. With no hidden card to name, you pass.
+    A table’s goal is from 3 to 1000 points: that is a rule of this program.
 rules-7 =
     Variants
     Advanced set-up: neither the lowest nor the highest card of your hand; no two consecutive numbers; with 3 or 4 players no more than two cards of one colour on the whole table, with 5 or 6 no more than three. If no card will do, these conditions are dropped one by one, the last one first.

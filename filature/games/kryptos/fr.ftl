@@ -410,6 +410,7 @@ rules-6 =
     La fin de la partie
     Quand quelqu’un a 15 points, on termine le tour de table pour que tout le monde ait joué autant de fois. Le plus de points gagne ; à égalité, qui joue le plus tôt dans le tour.
     Si toutes les cartes sont retournées, la partie s’arrête aussitôt. Sans carte cachée à nommer, on passe.
+    Le but de la table va de 3 à 1000 points : c’est une règle de ce programme.
 rules-7 =
     Les variantes
     Mise en place avancée : ni la plus basse ni la plus haute carte de sa main ; pas deux nombres qui se suivent ; à 3 ou 4, pas plus de deux cartes d’une couleur sur toute la table, trois à 5 ou 6. Si aucune carte ne convient, ces conditions tombent une à une, la dernière d’abord.

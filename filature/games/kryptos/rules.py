@@ -48,8 +48,9 @@ class Kryptos(Game[State, view.KryptosView]):
         Option("setup", "basic", choices=["basic", "advanced"]),
         Option("mystery", False, choices=[False, True]),
         Option("bribe", False, choices=[False, True]),
-        Option("target_score", 15, minimum=3, offered=[10, 15, 20]),
+        Option("target_score", 15, minimum=3, maximum=1000, offered=[10, 15, 20]),
     )
+    once_unbounded = ("target_score",)
     fields = {
         "seat": "seat",
         "target": "seat",

@@ -584,7 +584,7 @@ rules-6 =
 rules-7 =
     Zeichen und Schweigen
     Während einer Runde wird nicht geredet; Zeichen sind erlaubt, wahre und falsche. Bots geben und lesen keine.
-    Eine Runde hat höchstens 24 Fragen, dann muss die Mission ausgerufen werden: Das ist eine Regel dieses Programms und lässt sich ändern.
+    Eine Runde hat höchstens 24 Fragen, dann muss die Mission ausgerufen werden: Das ist eine Regel dieses Programms und lässt sich ändern, bis 100, ebenso das Ziel und die Zahl der Runden.
 rules-search = Ausnahme, Auftrag, virtuell
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -582,7 +582,7 @@ rules-6 =
 rules-7 =
     Signs and silence
     Nobody talks during a round; signs may be made, true or false. Bots neither make nor read them.
-    A round has at most 24 questions, then the mission must be called: that is a rule of this program, and it can be changed.
+    A round has at most 24 questions, then the mission must be called: that is a rule of this program, and it can be changed, up to 100, as can the goal and the number of rounds.
 rules-search = exception, objective, virtual
 
 # What may be done now, in three sentences; before the bar what is set in bold

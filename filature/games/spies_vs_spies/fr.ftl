@@ -569,7 +569,7 @@ rules-6 =
 rules-7 =
     Signes et silence
     Pendant une manche, on ne parle pas ; on peut faire des signes, vrais ou faux. Les robots n’en font pas et n’en lisent pas.
-    Une manche a 24 questions au plus, ensuite la mission est obligatoire : c’est une règle de ce programme. Ce nombre se règle.
+    Une manche a 24 questions au plus, ensuite la mission est obligatoire : c’est une règle de ce programme. Ce nombre se règle, jusqu’à 100, comme le but et le nombre de manches.
 rules-search = exception, objectif, virtuelle
 
 # What may be done now, in three sentences; before the bar what is set in bold

@@ -127,6 +127,11 @@ def without(name: str) -> dict[str, Any]:
 
 
 GOOD = card("two", 2, "2")
+MANY_LANGUAGES = {
+    "fr": "Deux",
+    "en": "Two",
+    **{f"{a}{b}": "2" for a in "abcdefghij" for b in "nopqrstuvwx"},
+}
 REFUSED: list[tuple[Any, str]] = [
     ("default", "deck_form"),
     ([], "deck_form"),
@@ -145,6 +150,9 @@ REFUSED: list[tuple[Any, str]] = [
     (deck(GOOD | {"name": {"fr": "Deux"}}), "deck_texts"),
     (deck(GOOD | {"name": {"fr": "Deux", "en": ""}}), "deck_texts"),
     (deck(GOOD | {"note": "mine"}), "deck_texts"),
+    (deck(GOOD | {"name": MANY_LANGUAGES}), "deck_languages"),
+    (deck(GOOD | {"note": MANY_LANGUAGES}), "deck_languages"),
+    (deck(GOOD | {"back": "/".join(["2"] * 151)}), "deck_back_long"),
     (deck(GOOD | {"value": -1}), "deck_value"),
     (deck(GOOD | {"value": 2.0}), "deck_value"),
     (deck(GOOD | {"value": True}), "deck_value"),
@@ -169,6 +177,12 @@ REFUSED: list[tuple[Any, str]] = [
     (deck(GOOD | {"source": "memory"}), "deck_source"),
     (deck(GOOD | {"source": None}), "deck_source"),
 ]
+
+
+@pytest.mark.parametrize("entry", [{"name": MANY_LANGUAGES}, {"back": "/".join(["2"] * 1000)}])
+def test_a_record_with_a_wordy_deck_still_opens(entry: dict[str, Any]) -> None:
+    """Such decks were once accepted."""
+    assert DoubleAgent.stored(2, {"deck": deck(GOOD | entry)}).deck[0].id == GOOD["id"]
 
 
 @pytest.mark.parametrize(("own", "refusal"), REFUSED)
