@@ -1,9 +1,14 @@
 """The conformance suite: what every game must satisfy, whatever its rules.
 
-Run a new game through these, on a few set-ups and many seeds:
+    check(game_class)                  # everything below, on every set-up
+    python -m filature.testing GAME    # the same from the command line
+
+It consists of these:
 
     moments = random_game(game, seed)
     conforms(game, moments)            # rules, legal sets, records, views
+    twins_look_alike(game, moments, rng)  # sealed choices and hidden chance tell nothing
+    hidden_events_hide(game, moments)  # what is told to everybody is declared so
     keeps_secrets(game, moments, rng)  # nobody can tell a possible world from the truth
     choices_stay_hidden(game, moments, learned, rng)  # as the rulebook, not the engine, says
     samples_evenly(game, moments, rng) # and the possible worlds are all there, evenly drawn
@@ -22,14 +27,18 @@ from filature.testing.lessons import teaches
 from filature.testing.options import options_are_bounded
 from filature.testing.random_games import Moment, random_game, snapshot
 from filature.testing.secrecy import choices_stay_hidden, keeps_secrets, samples_evenly
+from filature.testing.suite import check
+from filature.testing.twins import hidden_events_hide, twins_look_alike
 from filature.testing.words import has_words, speaks
 
 __all__ = [
     "Moment",
+    "check",
     "choices_stay_hidden",
     "conforms",
     "follows_layout",
     "has_words",
+    "hidden_events_hide",
     "keeps_secrets",
     "options_are_bounded",
     "random_game",
@@ -37,4 +46,5 @@ __all__ = [
     "snapshot",
     "speaks",
     "teaches",
+    "twins_look_alike",
 ]

@@ -4,7 +4,8 @@
 
 Each game is played at random on its set-ups in turn. At so many moments of each game (all of them
 where there are no more), for every viewer, a world is drawn from what the viewer knows, and all
-that the engine gives is compared to the byte.
+that the engine gives is compared to the byte. At as many, choices and chance are tried otherwise
+(`filature.testing.twins`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from filature.games import catalogue
 from filature.testing.random_games import random_game
 from filature.testing.secrecy import keeps_secrets
 from filature.testing.setups import setups
+from filature.testing.twins import twins_look_alike
 
 
 def tried(id: str, number: int, most: int) -> tuple[int, str | None]:
@@ -31,8 +33,9 @@ def tried(id: str, number: int, most: int) -> tuple[int, str | None]:
     chosen = moments if len(moments) <= most else rng.sample(moments, most)
     try:
         keeps_secrets(game, chosen, rng, worlds_each=1)
+        twins_look_alike(game, moments, rng, most)
     except AssertionError as found:
-        return len(chosen), f"{id} {game.seats} seats {game.chosen_options} {number}: {found}"
+        return len(chosen), f"{id} {number}: {found}"
     return len(chosen), None
 
 

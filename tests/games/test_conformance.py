@@ -15,12 +15,15 @@ from hypothesis import strategies as st
 from filature.core.events import CHANCE
 from filature.games import catalogue
 from filature.testing import (
+    check,
     choices_stay_hidden,
     conforms,
     has_words,
+    hidden_events_hide,
     keeps_secrets,
     samples_evenly,
     speaks,
+    twins_look_alike,
 )
 from tests.games.cases import cases, every_setup
 
@@ -73,15 +76,30 @@ def test_nobody_can_tell_a_possible_world_from_the_truth(id: str, setup: Any, se
 @in_every_setup
 @given(seed=seeds)
 @once
+def test_sealed_choices_and_hidden_chance_tell_nothing(id: str, setup: Any, seed: int) -> None:
+    game = catalogue()[id](*setup)
+    moments = CASES[id].random_game(game, seed)
+    twins_look_alike(game, moments, Random(seed), LOOKED_AT)
+    hidden_events_hide(game, moments)
+
+
+@pytest.mark.parametrize("id", CASES)
+def test_the_suite_that_authors_call_finds_nothing(id: str) -> None:
+    case = CASES[id]
+    check(catalogue()[id](*case.setups[0]), games=1, step=case.random_step)
+
+
+@in_every_setup
+@given(seed=seeds)
+@once
 def test_a_decision_tells_no_more_than_the_rules_page_says(id: str, setup: Any, seed: int) -> None:
     case = CASES[id]
     if case.learned is None:
         pytest.skip("its tests do not say what is learned of a decision")
     rng, game = Random(seed), catalogue()[id](*setup)
     moments = case.random_game(game, seed)
-    for moment in rng.sample(moments, min(LOOKED_AT, len(moments))):
-        learned = partial(case.learned, game, moment.state)
-        choices_stay_hidden(game, [moment], learned, rng)
+    looked_at = rng.sample(moments, min(LOOKED_AT, len(moments)))
+    choices_stay_hidden(game, looked_at, partial(case.learned, game), rng)
 
 
 @pytest.mark.parametrize("id", CASES)

@@ -37,7 +37,7 @@ Check = Callable[[AgentHunter, list[Moment], Random], None]
 
 def every_check(game: AgentHunter, moments: list[Moment], rng: Random) -> None:
     keeps_secrets(game, moments, rng)
-    choices_stay_hidden(game, moments, partial(learned, game, None), rng)
+    choices_stay_hidden(game, moments, partial(learned, game), rng)
     samples_evenly(game, moments, rng)
 
 
