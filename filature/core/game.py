@@ -218,7 +218,10 @@ class Game(ABC, Generic[S, V]):
         """Draw a chance outcome with the deal's own random stream."""
 
     def outcomes(self, state: S) -> list[tuple[Move, float]] | None:
-        """Return every chance outcome with its probability, where they can be listed."""
+        """Return every chance outcome with its probability, where they can be listed.
+
+        The list must not depend on what is hidden from anybody, such as the order of a deck.
+        """
         return None
 
     def drawing(self, state: S) -> Drawing | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -36,6 +37,22 @@ def run(place: Path, *command: str, said: str = "") -> str:
 
 def test_the_new_game_conforms(place: Path) -> None:
     assert "Three cups conforms." in run(place, str(place / "check.py"))
+
+
+def test_a_leak_in_it_is_told_as_the_walkthrough_says(place: Path) -> None:
+    view = place / "three_cups" / "view.py"
+    text = view.read_text(encoding="utf-8")
+    view.write_text(re.sub(r"return self if viewer in .* else Hidden.*", "return self", text))
+    environment = {**os.environ, "FILATURE_GAMES": str(place)}
+    done = subprocess.run(
+        [sys.executable, "-m", "filature.testing", "three_cups"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert f"```text\n{done.stdout}```" in WALKTHROUGH.read_text(encoding="utf-8")
 
 
 def test_the_new_game_is_in_the_catalogue_and_its_records_replay(place: Path) -> None:
