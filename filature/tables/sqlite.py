@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
@@ -283,10 +284,7 @@ def as_store_error(error: Exception) -> Exception:
 
 def locked(path: str) -> IO[bytes]:
     """Hold the file's lock for as long as the answer is open, or refuse."""
-    try:
-        lock = open(f"{path}.lock", "wb")  # noqa: SIM115 - held until it is closed
-    except OSError as error:
-        raise CannotKeep(f"cannot write beside {path}: {error.strerror}") from None
+    lock = private_file(f"{path}.lock", path)
     try:
         lock_file(lock)
     except OSError:
@@ -296,6 +294,36 @@ def locked(path: str) -> IO[bytes]:
             " name another file with --store, or keep the tables in PostgreSQL"
         ) from None
     return lock
+
+
+def private_file(name: str, path: str) -> IO[bytes]:
+    """Open the lock file, which nobody else on this machine may open: who can, can hold it."""
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    try:
+        descriptor = os.open(name, flags, 0o600)
+    except OSError as error:
+        if Path(name).is_symlink():
+            raise CannotKeep(f"{name} is a link and no file of Filature's: remove it") from None
+        raise CannotKeep(f"cannot write beside {path}: {error.strerror}") from None
+    found = os.fstat(descriptor)
+    if not stat.S_ISREG(found.st_mode) or not is_ours(found.st_uid, path):
+        os.close(descriptor)
+        raise CannotKeep(f"{name} is somebody else's on this machine: remove it")
+    if found.st_mode & 0o077:
+        # An older version made it for everybody to open.
+        with suppress(OSError):
+            os.chmod(name, 0o600)
+    return os.fdopen(descriptor, "wb", buffering=0)
+
+
+def is_ours(owner: int, path: str) -> bool:
+    """Tell whether the owner of a lock file is this user, or the one whose store it is."""
+    if not hasattr(os, "geteuid"):  # Windows
+        return True
+    with suppress(OSError):
+        if owner == os.stat(path).st_uid:
+            return True
+    return owner == os.geteuid()
 
 
 def lock_file(lock: IO[bytes]) -> None:

@@ -244,6 +244,54 @@ def test_a_first_draft_is_refused(tmp_path: Path) -> None:
     assert "first draft" in refusal(name)
 
 
+@pytest.mark.parametrize("before", [None, 0o644, 0o666])
+def test_nobody_else_on_the_machine_can_hold_the_lock(tmp_path: Path, before: int | None) -> None:
+    lock = tmp_path / "tables.sqlite3.lock"
+    if before is not None:
+        lock.touch()
+        lock.chmod(before)
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        await store.open()
+        assert lock.stat().st_mode & 0o777 == 0o600
+        await store.close()
+
+    umask = os.umask(0)
+    try:
+        asyncio.run(run())
+    finally:
+        os.umask(umask)
+
+
+def test_a_lock_that_is_a_link_is_refused_and_what_it_names_stays(tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    diary.write_text("Dear diary")
+    (tmp_path / "tables.sqlite3.lock").symlink_to(diary)
+    assert "is a link" in refusal(str(tmp_path / "tables.sqlite3"))
+    assert diary.read_text() == "Dear diary"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
+def test_a_lock_of_another_user_is_refused_unless_the_store_is_theirs_too(tmp_path: Path) -> None:
+    name = tmp_path / "tables.sqlite3"
+    lock = tmp_path / "tables.sqlite3.lock"
+    lock.touch()
+    os.chown(lock, 65534, -1)
+    assert "somebody else's" in refusal(str(name))
+    os.mkfifo(tmp_path / "other.sqlite3.lock")
+    assert "somebody else's" in refusal(str(tmp_path / "other.sqlite3"))
+    name.touch()
+    os.chown(name, 65534, -1)
+    asyncio.run(opened_and_closed(name))
+
+
+async def opened_and_closed(path: Path) -> None:
+    store = SqliteStore(path)
+    await store.open()
+    await store.close()
+
+
 def test_two_servers_never_use_one_file(tmp_path: Path) -> None:
     name = str(tmp_path / "tables.sqlite3")
     hold = (
