@@ -13,6 +13,7 @@ from typing import Literal
 
 import msgspec
 
+from filature.commands.limited_log import Kind, LimitedHandler
 from filature.web.operator.metrics import type_and_place
 
 Format = Literal["text", "json"]
@@ -52,12 +53,12 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object: `time`, `level`, `logger`, `event`, `type`, `place`."""
+    """One JSON object: `time`, `level`, `logger`, `event`, `type`, `place`; of how many `more`."""
 
     def format(self, record: logging.LogRecord) -> str:
         type, place = type_and_place(record)
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line = {
+        line: dict[str, str | int] = {
             "time": time.replace("+00:00", "Z"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -67,7 +68,14 @@ class JsonLines(logging.Formatter):
         }
         if (words := getattr(record, "words", None)) is not None:
             line["words"] = str(words)
+        if (more := getattr(record, "more", None)) is not None:
+            line["more"] = int(more)
         return msgspec.json.encode(line).decode()
+
+
+def kind_of(record: logging.LogRecord) -> Kind:
+    """Return what makes lines alike."""
+    return (event_of(record), *type_and_place(record))
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
@@ -77,7 +85,7 @@ def is_our_fault(record: logging.LogRecord) -> bool:
 
 def log_to_stderr(format: Format) -> None:
     """Log warnings and errors of this program and of its libraries, each in one line."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = LimitedHandler(sys.stderr, kind_of)
     handler.setFormatter(JsonLines() if format == "json" else TextLines())
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
