@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import ExitStack, closing
-from typing import Any
+from contextlib import ExitStack, closing, suppress
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,6 +15,7 @@ from filature.owndata.journal import Journal, digest, journal_of
 from filature.owndata.rows import ROWS
 from filature.tables.devices import Devices
 from filature.tables.environment import Environment
+from filature.tables.error_log import log_and_go_on
 from filature.tables.server_commands import Vacate
 from filature.tables.sqlite import SqliteStore, locked
 from filature.tables.store import CannotKeep, Store
@@ -49,8 +51,30 @@ SELECT_BODIES = (
     "select body from log where kind = 'say' and seat is null",
 )
 
+SELECT_OWN = (
+    "select 1 from devices where token_hash = $1 or holder = $1",
+    "select 1 from passkeys where holder = $1",
+    "select 1 from challenges where device = $1 or holder = $1",
+)
+UNCLEAN = "unclean"
+MARK_UNCLEAN = "insert into server_keys (name, value) values ($1, '') on conflict (name) do nothing"
+SELECT_MARK = "select 1 from server_keys where name = $1"
+FORGET_MARK = "delete from server_keys where name = $1"
+
+CLEAN_EVERY = 600.0
+"""The least number of seconds between two times that a file is written anew."""
+CLEAN_SHARE = 100
+"""How many times as long as it took is waited at the least: nothing else is written meanwhile."""
+
 FOLLOWED = 120.0
 """After how many seconds every process has heard that a device acts for nobody any more."""
+
+
+class Erased(NamedTuple):
+    """At how many tables somebody was erased, and whether nothing at all is left."""
+
+    tables: int
+    whole: bool
 
 
 class Eraser:
@@ -66,46 +90,78 @@ class Eraser:
         table: Callable[[str], Awaitable[Table]],
         now: Callable[[], float],
         devices: Devices | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
         self.journal = journal
         self.table = table
         self.now = now
         self.devices = devices
+        self.monotonic = monotonic
         self.unclean = False
-        """Something was deleted that is still to be made unreadable."""
+        """Something was deleted that is still to be made unreadable; the store says so, too."""
+        self.marks = 0
+        """How often something was deleted."""
+        self.not_before = -1e12
+        """When the file may be written anew again."""
+        self.working = asyncio.Lock()
+        """One thing at a time: looking for somebody reads every log."""
 
     async def erase(self, holder: str) -> int:
         """Erase everything of somebody; return at how many tables.
 
-        It is written down first: should this process die on the way, it is done again at the next
-        start.
+        Where nothing is kept of them, nothing is done. Otherwise it is written down first: should
+        this process die on the way, it is done again at the next start.
         """
+        async with self.working:
+            return (await self.erase_all(holder)).tables
+
+    async def erase_all(self, holder: str) -> Erased:
         found = await self.store.fetch(SELECT_DEVICES, holder)
         holders = {holder, *(str(row[0]) for row in found)}
+        tables = await self.tables_of(holders)
+        if not (found or tables or await self.has_rows(holder)):
+            return Erased(0, True)
         now = self.now()
         erasures = {digest(one): now for one in holders}
         await asyncio.to_thread(self.journal.add, erasures)
-        self.unclean = True
-        tables = await self.tables_of(holders)
+        await self.mark_unclean()
+        done = 0
         for id in tables:
-            await self.erase_at(id, holders)
+            with log_and_go_on("somebody cannot be erased at a table"):
+                await self.erase_at(id, holders)
+                done += 1
         for one in holders:
             await self.erase_rows(one, now)
-        await self.note(erasures)
-        return len(tables)
+        await self.mark_unclean()
+        whole = done == len(tables)
+        if whole:
+            await self.note(erasures)
+        return Erased(done, whole)
 
     async def tables_of(self, holders: Iterable[str]) -> list[str]:
         """Return the tables whose logs name any of these holders."""
         found: set[str] = set()
         for holder in holders:
-            for statement, value in (
-                (SELECT_HELD, holder),
-                (SELECT_SAT, f'%"{holder}"%'),
-                (SELECT_SAID, f'%"{holder}"%'),
-            ):
-                found |= {str(row[0]) for row in await self.store.fetch(statement, value)}
+            for row in await self.store.fetch(SELECT_HELD, holder):
+                found.add(str(row[0]))
+            for statement in (SELECT_SAT, SELECT_SAID):
+                rows = await self.store.scan(statement, f'%"{holder}"%')
+                found |= {str(row[0]) for row in rows}
         return sorted(found)
+
+    async def has_rows(self, holder: str) -> bool:
+        """Tell whether anything is kept of somebody beside tables."""
+        for statement in (*SELECT_OWN, *(rows.select for rows in ROWS)):
+            if await self.store.fetch(statement, holder):
+                return True
+        return False
+
+    async def mark_unclean(self) -> None:
+        """Note that something is deleted, before and after: a crash does not make it forgotten."""
+        self.marks += 1
+        self.unclean = True
+        await self.store.fetch(MARK_UNCLEAN, UNCLEAN)
 
     async def erase_at(self, id: str, holders: set[str]) -> None:
         """Erase somebody at one table; in a running game they leave first."""
@@ -141,6 +197,7 @@ class Eraser:
 
     async def erase_again(self) -> int:
         """Erase again what the journal says and this store does not know of; return how many."""
+        self.unclean = bool(await self.store.fetch(SELECT_MARK, UNCLEAN))
         kept = {str(row[0]): float(row[1]) for row in await self.store.fetch(SELECT_ERASURES)}
         written = await asyncio.to_thread(self.journal.read)
         unwritten = {one: at for one, at in kept.items() if one not in written}
@@ -150,7 +207,9 @@ class Eraser:
             return 0
         again = [one for one in await self.everybody() if digest(one) in missing]
         for holder in again:
-            await self.erase(holder)
+            async with self.working:
+                if not (await self.erase_all(holder)).whole:
+                    del missing[digest(holder)]
         await self.note(missing)
         await self.run()
         return len(again)
@@ -161,16 +220,27 @@ class Eraser:
         for statement in (*SELECT_ANYBODY, *(rows.holders for rows in ROWS if rows.holders)):
             found |= {str(row[0]) for row in await self.store.fetch(statement)}
         for statement in SELECT_BODIES:
-            for row in await self.store.fetch(statement):
-                body = msgspec.json.decode(row[0])
-                found |= {body[name] for name in ("token", "from", "by") if body.get(name)}
+            for row in await self.store.scan(statement):
+                with suppress(msgspec.MsgspecError):
+                    body = msgspec.json.decode(row[0], type=dict[str, Any])
+                    named = (body.get(name) for name in ("token", "from", "by"))
+                    found |= {one for one in named if isinstance(one, str)}
         return found
 
     async def run(self) -> None:
         """Make unreadable what was deleted, as soon as nobody needs it to follow."""
-        gone = await self.store.fetch(f"{FORGET_UNLINKED} returning 1", self.now() - FOLLOWED)
-        if (self.unclean or gone) and await self.store.clean():
-            self.unclean = False
+        if await self.store.fetch(f"{FORGET_UNLINKED} returning 1", self.now() - FOLLOWED):
+            await self.mark_unclean()
+        async with self.working:
+            begun, marks = self.monotonic(), self.marks
+            if not self.unclean or begun < self.not_before:
+                return
+            cleaned = await self.store.clean()
+            took = self.monotonic() - begun
+            self.not_before = begun + max(CLEAN_EVERY, CLEAN_SHARE * took)
+            if cleaned and marks == self.marks:
+                self.unclean = False
+                await self.store.fetch(FORGET_MARK, UNCLEAN)
 
 
 async def erase_restored(store: Store) -> int:

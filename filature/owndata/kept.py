@@ -18,8 +18,10 @@ from filature.core.own_data import KeptPart
 from filature.core.refusals import NoSuchTable, Refused
 from filature.core.words import Words
 from filature.owndata.rows import ROWS
+from filature.tables.error_log import log_error
 from filature.tables.holder_rows import HolderRows
 from filature.tables.lobby import Lobby
+from filature.tables.store import StoreDown
 
 RUNNING = ("gathering", "playing", "sealed")
 BLANK = '{"text":null}'
@@ -97,10 +99,11 @@ class Kept:
     async def talk(self, holder: str) -> list[dict[str, Any]]:
         """Return what somebody has said, at their seats and as a spectator."""
         said = await self.store.fetch(SELECT_TALK, holder, BLANK)
-        watched = await self.store.fetch(SELECT_WATCHED, f'%"by":"{holder}"%')
+        watched = await self.store.scan(SELECT_WATCHED, f'%"by":"{holder}"%')
         return [
-            {"table": table, "at": at, "seat": seat, "text": msgspec.json.decode(body)["text"]}
+            {"table": table, "at": at, "seat": seat, "text": text}
             for table, at, seat, body in (*said, *watched)
+            if (text := text_of(body)) is not None
         ]
 
     async def archive(self, holder: str, language: str) -> bytes:
@@ -131,6 +134,20 @@ class Kept:
             return (await self.lobby.table_now(table)).record()
         except (NoSuchTable, Refused):
             return None
+        except StoreDown:
+            raise
+        except Exception as error:
+            log_error("a record cannot be taken along", error)
+            return None
+
+
+def text_of(body: str) -> str | None:
+    """Return what was said, unless it was blanked or cannot be read."""
+    try:
+        text = msgspec.json.decode(body, type=dict[str, Any]).get("text")
+    except msgspec.MsgspecError:
+        return None
+    return None if text is None else str(text)
 
 
 @cache

@@ -8,6 +8,7 @@ along what that device held. A device that signs out, or is removed, keeps nothi
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
@@ -17,6 +18,7 @@ from filature.core.own_data import Device, Passkey, PasskeyMade, PasskeyShown
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.owndata.relying_party import SECONDS, RelyingParty, challenge_of, id_of
 from filature.owndata.rows import ROWS
+from filature.tables.error_log import log_and_go_on
 from filature.tables.lobby import Lobby
 from filature.tables.names import clean_name
 from filature.tables.server_commands import HandOver
@@ -212,11 +214,9 @@ class People:
         if moves:
             await self.store.transact(moves)
         for id, seat in await self.store.fetch(SELECT_SEATS, source):
-            try:
+            with log_and_go_on("a seat cannot be handed over"), suppress(NoSuchTable):
                 table = await self.lobby.table_now(id)
-            except NoSuchTable:
-                continue
-            await table.execute(seat, HandOver(source, target))
+                await table.execute(seat, HandOver(source, target))
 
     async def run(self) -> None:
         """Hand over what was left behind: by a crash, or where another process knew it late."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from filature.core.events import SPECTATOR
 from filature.core.own_data import Retention
 from filature.core.refusals import NoSuchTable
 from filature.owndata.eraser import Eraser
-from filature.tables.error_log import log_error
+from filature.tables.error_log import log_and_go_on
 from filature.tables.hosting import Keep
 from filature.tables.lobby import Lobby
 from filature.tables.server_commands import StopGame
 from filature.tables.state import rules_changed
-from filature.tables.store import StoreDown
 
 DAY = 86400.0
 ENDED = "('over', 'left', 'closed')"
@@ -90,27 +91,25 @@ class RetentionChore:
 
     async def delete(self, tables: list[str]) -> None:
         """Delete tables for good."""
+        if tables:
+            await self.eraser.mark_unclean()
         for id in tables:
-            await self.store.delete(id)
-            table = self.lobby.tables.get(id)
-            if table is not None:
-                table.gone = True
-                table.changed()
-                self.lobby.unload(id)
-            self.eraser.unclean = True
+            with log_and_go_on("deleting an old table failed"):
+                await self.store.delete(id)
+                table = self.lobby.tables.get(id)
+                if table is not None:
+                    table.gone = True
+                    table.changed()
+                    self.lobby.unload(id)
+        if tables:
+            await self.eraser.mark_unclean()
 
     async def stop(self, tables: list[str]) -> None:
         """Stop games with which nobody has gone on; one that cannot be is no reason to stop."""
         for id in tables:
-            try:
+            with log_and_go_on("stopping an old game failed"), suppress(NoSuchTable):
                 table = await self.lobby.table_now(id)
                 await table.execute(SPECTATOR, StopGame())
-            except NoSuchTable:
-                continue
-            except StoreDown:
-                raise
-            except Exception as error:
-                log_error("stopping an old game failed", error)
 
     async def closed(self, before: float) -> list[str]:
         """Return the tables that a change of the rules has ended, which their rows do not say."""
@@ -123,7 +122,7 @@ class RetentionChore:
         for id in await self.closed(before):
             blanked += await self.store.fetch(BLANK_TALK_AT, id)
         if blanked:
-            self.eraser.unclean = True
+            await self.eraser.mark_unclean()
 
     async def sign_out(self, now: float) -> None:
         """Sign out devices that nobody has used."""

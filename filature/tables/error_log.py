@@ -6,8 +6,11 @@ An error's text may hold something secret of a game, so it is left out.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from filature.core.traces import place_of
+from filature.tables.store import StoreDown
 
 log = logging.getLogger("filature")
 
@@ -18,6 +21,20 @@ def log_error(what: str, error: BaseException) -> None:
     log.error(
         "%s: %s at %s", what, kind, place, extra={"event": what, "type": kind, "place": place}
     )
+
+
+@contextmanager
+def log_and_go_on(what: str) -> Iterator[None]:
+    """Log what goes wrong with one of many, so that the others have their turn.
+
+    A store that does not answer does not answer for the others either: that is raised.
+    """
+    try:
+        yield
+    except StoreDown:
+        raise
+    except Exception as error:
+        log_error(what, error)
 
 
 def log_store_down(what: str, failure: BaseException) -> None:

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from filature.core.messages import Settings
-from filature.tables.store import Entry, Kept, Listed, Summary, TableRow, Values
+from filature.core.messages import Phase, Settings
+from filature.tables.error_log import log_and_go_on
+from filature.tables.store import Damaged, Entry, Kept, Listed, Summary, TableRow, Values
 
 MIGRATIONS = (
     """
@@ -395,28 +396,41 @@ def advance_values(
     return (table, summary.phase, summary.host, summary.taken, at, end, n, piece)
 
 
+Columns = tuple[str, str, int, int, str, str, str, float, Phase, str, int, float]
+"""The types of `COLUMNS`."""
+
+
 def read_listed(found: Sequence[Any]) -> Listed:
-    """Read a row of `COLUMNS`."""
-    id, game, version, seats, options, settings, invite, created, phase, host, taken, touched = (
-        found
-    )
-    row = TableRow(
-        id,
-        game,
-        version,
-        seats,
-        msgspec.json.decode(options),
-        msgspec.json.decode(settings, type=Settings),
-        invite,
-        created,
-    )
+    """Read a row of `COLUMNS`, or raise `Damaged`."""
+    try:
+        id, game, version, seats, *texts = msgspec.convert(tuple(found), Columns)
+        options, settings, invite, created, phase, host, taken, touched = texts
+        row = TableRow(
+            id,
+            game,
+            version,
+            seats,
+            msgspec.json.decode(options, type=dict[str, Any]),
+            msgspec.json.decode(settings, type=Settings),
+            invite,
+            created,
+        )
+    except msgspec.MsgspecError:
+        raise Damaged("its row cannot be read") from None
     return Listed(row, Summary(phase, host, taken), touched)
 
 
-def read_entry(found: Sequence[Any]) -> Entry:
-    """Read a row of `SELECT_LOG`."""
-    kind, seat, body, command, at = found
-    return Entry(kind, seat, msgspec.json.decode(body), command, at)
+def read_entries(found: Sequence[Sequence[Any]], first: int) -> list[Entry]:
+    """Read rows of `SELECT_LOG` from the entry of a number on, or raise `Damaged`."""
+    entries: list[Entry] = []
+    try:
+        for kind, seat, body, command, at in found:
+            decoded = msgspec.json.decode(body, type=dict[str, Any])
+            fields = {"kind": kind, "seat": seat, "body": decoded, "command": command, "at": at}
+            entries.append(msgspec.convert(fields, Entry))
+    except (msgspec.MsgspecError, TypeError):
+        raise Damaged(f"entry {first + len(entries)} of its log cannot be read") from None
+    return entries
 
 
 class SqlStore(ABC):
@@ -426,19 +440,27 @@ class SqlStore(ABC):
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         """Run a statement and return its rows, or raise `Conflict` or `StoreDown`."""
 
+    async def scan(self, statement: str, *values: Any) -> list[Any]:
+        return await self.fetch(statement, *values)
+
     @abstractmethod
     async def transact(self, statements: Sequence[tuple[str, Values]]) -> list[list[Any]]:
         """Run statements in one transaction and return the rows of each."""
 
     async def select(self, statement: str, *values: Any) -> list[Listed]:
-        return [read_listed(found) for found in await self.fetch(statement, *values)]
+        """Return the tables of a list; one whose row cannot be read is left out."""
+        listed: list[Listed] = []
+        for found in await self.fetch(statement, *values):
+            with log_and_go_on("a table cannot be listed"):
+                listed.append(read_listed(found))
+        return listed
 
     async def load(self, table: str, since: int = 0) -> Kept | None:
-        found = await self.select(SELECT_TABLE, table) if "\0" not in table else []
+        found = await self.fetch(SELECT_TABLE, table) if "\0" not in table else []
         if not found:
             return None
-        log = await self.fetch(SELECT_LOG, table, since)
-        return Kept(found[0].row, [read_entry(entry) for entry in log])
+        row = read_listed(found[0]).row
+        return Kept(row, read_entries(await self.fetch(SELECT_LOG, table, since), since))
 
     async def listed(self, limit: int) -> list[Listed]:
         return await self.select(SELECT_LISTED, limit)

@@ -14,7 +14,7 @@ import stat
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import perf_counter
@@ -25,6 +25,7 @@ from filature.tables.histogram import Histogram
 from filature.tables.store import (
     CannotKeep,
     Conflict,
+    Damaged,
     Entry,
     Listener,
     Sighting,
@@ -35,6 +36,9 @@ from filature.tables.store import (
 )
 
 T = TypeVar("T")
+
+BUSY_MILLISECONDS = 5000
+"""How long a writer waits for another program that writes to the file."""
 
 AT_ONCE = 256
 """How many pieces of work at the most share one commit."""
@@ -71,6 +75,7 @@ class SqliteStore(sql.SqlStore):
         self.queue: SimpleQueue[Work | Cleaning | None] = SimpleQueue()
         self.thread: threading.Thread | None = None
         self.appends = Histogram()
+        self.scanning = asyncio.Lock()
 
     async def open(self) -> None:
         if self.alone:
@@ -127,7 +132,18 @@ class SqliteStore(sql.SqlStore):
         finally:
             connection.close()
 
+    async def scan(self, statement: str, *values: Any) -> list[Any]:
+        """Read in a thread of its own, one at a time, from the file as it is then."""
+        if self.path == IN_MEMORY:
+            return await self.fetch(statement, *values)
+        async with self.scanning:
+            return await asyncio.to_thread(scan_file, self.path, statement, values)
+
     async def clean(self) -> bool:
+        async with self.scanning:  # a reader would keep the write-ahead log from being emptied
+            return await self.clean_alone()
+
+    async def clean_alone(self) -> bool:
         future: Future[bool] = Future()
         future.set_running_or_notify_cancel()
         self.queue.put(Cleaning(future))
@@ -215,6 +231,16 @@ def run(connection: sqlite3.Connection, statement: str, values: Values) -> sqlit
     return connection.execute(statement.replace("$", "?"), values)
 
 
+def scan_file(path: str, statement: str, values: Values) -> list[Any]:
+    """Run a statement that only reads, beside the writer thread."""
+    try:
+        address = f"{Path(path).absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            return run(connection, statement, values).fetchall()
+    except sqlite3.Error as failure:
+        raise as_store_error(failure) from None
+
+
 def write_log(
     connection: sqlite3.Connection,
     table: str,
@@ -249,7 +275,15 @@ def carry_out(connection: sqlite3.Connection, work: list[Work]) -> None:
         with suppress(sqlite3.Error):
             if connection.in_transaction:
                 connection.execute("rollback")
-        results = [(None, StoreDown(str(failure)))] * len(work)
+        damaged = as_store_error(failure)
+        if not isinstance(damaged, Damaged):
+            results = [(None, StoreDown(str(failure)))] * len(work)
+        elif len(work) == 1:
+            results = [(None, damaged)]
+        else:
+            for piece in work:
+                carry_out(connection, [piece])
+            return
     for piece, (result, error) in zip(work, results, strict=True):
         if error is not None:
             piece.future.set_exception(error)
@@ -265,18 +299,29 @@ def clean(connection: sqlite3.Connection, future: Future[bool]) -> None:
     """
     try:
         connection.execute("vacuum")
+        # Whoever reads the file now is not waited for: everybody who plays would wait, too.
+        connection.execute("pragma busy_timeout = 0")
         (busy, *_) = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
     except sqlite3.Error as failure:
         future.set_exception(StoreDown(str(failure)))
     else:
         future.set_result(not busy)
+    finally:
+        with suppress(sqlite3.Error):
+            connection.execute(f"pragma busy_timeout = {BUSY_MILLISECONDS}")
 
 
 def as_store_error(error: Exception) -> Exception:
     """Return the error of a store that an error of SQLite means."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict()
-    return StoreDown(str(error)) if isinstance(error, sqlite3.OperationalError) else error
+    if type(error) is sqlite3.DatabaseError:
+        return Damaged("pages of the file are damaged: put a back-up in its place")
+    if isinstance(error, sqlite3.OperationalError):
+        if "Could not decode" in str(error):
+            return Damaged("there is a row whose text cannot be read")
+        return StoreDown(str(error))
+    return error
 
 
 # Opening

@@ -123,6 +123,10 @@ class StoreDown(Exception):
     """The store does not answer now. The request may or may not be done, and can be repeated."""
 
 
+class Damaged(Exception):
+    """Something in the store cannot be read; the text says what, and tells nothing of a game."""
+
+
 class CannotKeep(Exception):
     """A store cannot be used; the text says why, for the operator."""
 
@@ -170,6 +174,9 @@ class Store(Protocol):
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         """Run one statement, durably, and return its rows; see `sql` for how it is written."""
 
+    async def scan(self, statement: str, *values: Any) -> list[Any]:
+        """Run one statement that only reads, perhaps for long; nothing waits for it meanwhile."""
+
     async def transact(self, statements: Sequence[tuple[str, Values]]) -> list[list[Any]]:
         """Run statements in one durable transaction; return the rows of each."""
 
@@ -177,7 +184,10 @@ class Store(Protocol):
         """Let other processes know that something has changed."""
 
     async def clean(self) -> bool:
-        """Leave nothing deleted in the files; false where it must be tried again."""
+        """Leave nothing deleted in the files; false where it must be tried again.
+
+        Nothing else is written meanwhile, which may take seconds.
+        """
 
     async def sight(self, here: Mapping[str, Sighting]) -> None:
         """Announce to other processes who is at which table here."""
@@ -204,7 +214,7 @@ class Store(Protocol):
         """
 
     async def load(self, table: str, since: int = 0) -> Kept | None:
-        """Return a table with its log from line `since` on, or nothing."""
+        """Return a table with its log from line `since` on, or nothing; or raise `Damaged`."""
 
     async def append(
         self,
@@ -222,7 +232,10 @@ class Store(Protocol):
         """
 
     async def listed(self, limit: int) -> list[Listed]:
-        """Return the newest listed tables that gather or play."""
+        """Return the newest listed tables that gather or play.
+
+        Of this and of all lists, tables whose rows cannot be read are left out.
+        """
 
     async def held_by(self, token_hash: str, limit: int) -> list[Listed]:
         """Return the newest tables at which a token holds a seat."""

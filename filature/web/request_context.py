@@ -81,6 +81,7 @@ class Service:
             lobby.table_now,
             lobby.environment.now,
             lobby.devices,
+            lobby.environment.monotonic,
         )
         lobby.chores.add(self.people)
         self.notifications = Notifications(lobby)
