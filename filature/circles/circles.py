@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from filature.core import circles as c
 from filature.core import messages as m
 from filature.core.events import SPECTATOR
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
+from filature.tables.error_log import log_and_go_on
 from filature.tables.lobby import Lobby
 from filature.tables.names import clean_name, same_name
 from filature.tables.server_commands import TakeSeat
@@ -217,10 +219,8 @@ class Circles:
         """Write down how tables have ended; of all circles, or of one."""
         async with self.settling:
             for id, of in await self.store.fetch(sql.UNSETTLED, circle):
-                try:
+                with log_and_go_on("how a table has ended is not written"), suppress(NoSuchTable):
                     await self.settle_table(await self.lobby.table_now(id), of)
-                except NoSuchTable:
-                    continue
 
     async def settle_table(self, table: Table, circle: str) -> None:
         """Write down who sat where, and how it ended: once nothing of it is sealed."""

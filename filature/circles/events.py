@@ -8,6 +8,7 @@ step can be repeated, so a crash between any two is made good by the next run of
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ from filature.core.events import SPECTATOR
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.games import game_class
 from filature.tables.commands import check_bot
+from filature.tables.error_log import log_and_go_on
 from filature.tables.lobby import check_settings, of_circle
 from filature.tables.names import bot_name
 from filature.tables.server_commands import OpenDeal
@@ -62,37 +64,32 @@ class Events:
         found = await self.store.fetch(sql.EVENT, id) if known else []
         if not found or found[0][1] != circle:
             raise NoSuchCircle("no_such_event")
-        return (await self.read(found, event=id))[0]
+        for event in await self.read(found, event=id):
+            return event
+        raise NoSuchCircle("no_such_event")
 
     async def all_of(self, circle: str) -> list[EventState]:
         """Return all events of a circle, newest first."""
         return await self.read(await self.store.fetch(sql.EVENTS, circle), circle=circle)
 
     async def read(self, found: list[Any], event: str = "", circle: str = "") -> list[EventState]:
-        """Return events with who comes and their rounds; of one event, or of a circle."""
+        """Return events with who comes and their rounds; of one event, or of a circle.
+
+        One that cannot be read is left out.
+        """
         came: dict[str, dict[int, bool]] = {row[0]: {} for row in found}
-        rounds: dict[str, list[RoundState]] = {row[0]: [] for row in found}
+        rounds: dict[str, list[Any]] = {row[0]: [] for row in found}
         for id, member, coming in await self.store.fetch(sql.COMING, event, circle):
             came.setdefault(id, {})[member] = bool(coming)
-        for id, number, seed, plan, began, made, opened in await self.store.fetch(
-            sql.ROUNDS, event, circle
-        ):
-            decoded = msgspec.json.decode(plan, type=Plan)
-            one = RoundState(number, seed, decoded, began, bool(made), opened)
-            rounds.setdefault(id, []).append(one)
-        return [
-            EventState(
-                id,
-                of,
-                msgspec.json.decode(wish, type=NewEvent),
-                maker,
-                phase,
-                created,
-                came[id],
-                rounds[id],
-            )
-            for id, of, wish, maker, phase, created in found
-        ]
+        for id, *fields in await self.store.fetch(sql.ROUNDS, event, circle):
+            rounds.setdefault(id, []).append(fields)
+        events: list[EventState] = []
+        for id, of, wish, maker, phase, created in found:
+            with log_and_go_on("an event cannot be read"):
+                read = msgspec.json.decode(wish, type=NewEvent)
+                played = [read_round(*fields) for fields in rounds[id]]
+                events.append(EventState(id, of, read, maker, phase, created, came[id], played))
+        return events
 
     # Planning
 
@@ -174,7 +171,8 @@ class Events:
             return
         try:
             for found in await self.store.fetch(sql.LIVE_EVENTS):
-                await self.advance(found[0])
+                with log_and_go_on("bringing an event on failed"):
+                    await self.advance(found[0])
             await self.circles.settle()
         finally:
             await self.store.release("circles")
@@ -187,10 +185,10 @@ class Events:
 
     async def step(self, id: str) -> bool:
         """Take one step; tell whether there may be another."""
-        found = await self.store.fetch(sql.EVENT, id)
-        if not found:
+        events = await self.read(await self.store.fetch(sql.EVENT, id), event=id)
+        if not events:
             return False
-        (event,) = await self.read(found, event=id)
+        event = events[0]
         circle = await self.circles.load(event.circle)
         if event.phase == "planned":
             return await self.begin_if_due(circle, event)
@@ -312,17 +310,23 @@ class Events:
         playing = [id for id, phase, rules in found if phase not in OVER and rules == version]
         for id in playing:
             # Nobody may be there: its clocks run only while it is loaded.
-            await self.lobby.table(id)
+            with log_and_go_on("a table of an event cannot be loaded"):
+                await self.lobby.table(id)
         if playing:
             return False
         for id, _, _ in found:
-            try:
+            with log_and_go_on("a table of an event cannot be opened"), suppress(NoSuchTable):
                 table = await self.lobby.table_now(id)
                 await table.execute(SPECTATOR, OpenDeal())
-            except NoSuchTable:
-                continue
         await self.store.fetch(sql.ROUND_OPENED, event.id, round.number, self.circles.now())
         return True
+
+
+def read_round(
+    number: int, seed: str, plan: str, began: float, made: int, opened: float | None
+) -> RoundState:
+    """Read a row of `sql.ROUNDS`."""
+    return RoundState(number, seed, msgspec.json.decode(plan, type=Plan), began, bool(made), opened)
 
 
 def beginning(id: str) -> list[tuple[str, tuple[Any, ...]]]:

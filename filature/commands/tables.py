@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import time
@@ -24,7 +25,7 @@ from filature.tables.environment import Environment
 from filature.tables.server_commands import StopGame
 from filature.tables.sqlite import SqliteStore
 from filature.tables.state import rules_changed
-from filature.tables.store import CannotKeep, Listed, Store, StoreDown, shown
+from filature.tables.store import CannotKeep, Damaged, Listed, Store, StoreDown, shown
 from filature.tables.stores import default_store, is_shared, store_named
 from filature.tables.table import Table
 
@@ -150,12 +151,16 @@ def with_store(
             await store.close()
 
     def run(options: argparse.Namespace) -> int:
+        # What a server would log is said here in words.
+        logging.getLogger("filature").addHandler(logging.NullHandler())
         try:
             return asyncio.run(opened(options))
         except CannotKeep as problem:
             return problem_found(str(problem))
         except StoreDown as problem:
             return problem_found(f"the store does not answer: {problem}")
+        except Damaged as damaged:
+            return problem_found(f"the store is damaged: {damaged}")
 
     return run
 
@@ -172,7 +177,8 @@ async def list_tables(store: Store, options: argparse.Namespace) -> int:
     """List every table."""
     now = time.time()
     rows = [("TABLE", "GAME", "PHASE", "SEATS", "AGE", "WRITTEN", "HOST")]
-    for one in await store.every():
+    every = await store.every()
+    for one in every:
         row, phase = one.row, phase_of(one)
         if options.phase in (None, phase):
             seats = f"{one.summary.taken}/{row.seats}"
@@ -182,7 +188,15 @@ async def list_tables(store: Store, options: argparse.Namespace) -> int:
     for cells in rows:
         padded = [cell.ljust(width) for cell, width in zip(cells, widths, strict=True)]
         print("  ".join(padded).rstrip())
-    return 0
+    status = 0
+    for name in sorted(await names(store) - {one.row.id for one in every}):
+        status = problem_found(f"{name}: its row cannot be read")
+    return status
+
+
+async def names(store: Store) -> set[str]:
+    """Return the names of all tables, also of those whose rows cannot be read."""
+    return {str(row[0]) for row in await store.fetch("select id from tables")}
 
 
 def phase_of(one: Listed) -> Phase:
@@ -200,11 +214,17 @@ def ago(seconds: float) -> str:
 
 
 async def table_of(store: Store, name: str) -> Table:
-    """Return a table from its log, or refuse."""
+    """Return a table from its log, refuse, or raise `Damaged`."""
     kept = await store.load(name)
     if kept is None:
         raise Refused("no_such_table")
-    return Table(kept, store, Environment())
+    try:
+        return Table(kept, store, Environment())
+    except Refused:
+        raise
+    except Exception as error:
+        # The text of an error may tell something of the game.
+        raise Damaged(f"its log cannot be replayed ({type(error).__name__})") from None
 
 
 async def export(store: Store, options: argparse.Namespace) -> int:
@@ -213,6 +233,8 @@ async def export(store: Store, options: argparse.Namespace) -> int:
         table = await table_of(store, options.table)
     except Refused as refused:
         return problem_found(f"{options.table}: {reason(refused.say, None)}")
+    except Damaged as damaged:
+        return problem_found(f"{options.table}: {damaged}")
     if table.state.phase == "gathering":
         return problem_found(f"{options.table} has not begun: there is nothing to write")
     if (table.state.phase == "playing" or table.state.sealed) and not options.truth:
@@ -272,6 +294,9 @@ async def close(store: Store, options: argparse.Namespace) -> int:
         except Refused as refused:
             status = problem_found(f"{name}: {reason(refused.say, None)}")
             continue
+        except Damaged as damaged:
+            status = problem_found(f"{name}: {damaged}")
+            continue
         print(f"{name} is {'stopped' if running else 'over already'}")
     return status
 
@@ -284,12 +309,13 @@ def delete(options: argparse.Namespace) -> int:
 
 
 async def delete_all(store: Store, options: argparse.Namespace) -> int:
-    every = {one.row.id: one for one in await store.every()}
+    every: dict[str, Listed | None] = dict.fromkeys(await names(store))
+    every.update({one.row.id: one for one in await store.every()})
     status = 0
     for name in options.tables:
         if name not in every:
             status = problem_found(f"{name}: there is no such table")
-        elif not options.yes and not sure(every[name]):
+        elif not options.yes and not sure(name, every[name]):
             status = problem_found(f"{name} stays")
         else:
             await store.delete(name)
@@ -297,10 +323,10 @@ async def delete_all(store: Store, options: argparse.Namespace) -> int:
     return status
 
 
-def sure(one: Listed) -> bool:
-    """Ask whether a table is really to be deleted."""
-    row, phase = one.row, phase_of(one)
-    print(f"Delete {row.id} ({row.game}, {phase}, {row.seats} seats) for good? [y/N] ", end="")
+def sure(name: str, one: Listed | None) -> bool:
+    """Ask whether a table is really to be deleted; `one` is its row, if that can be read."""
+    what = "damaged" if one is None else f"{one.row.game}, {phase_of(one)}, {one.row.seats} seats"
+    print(f"Delete {name} ({what}) for good? [y/N] ", end="")
     sys.stdout.flush()
     return sys.stdin.readline().strip().lower() in ("y", "yes")
 

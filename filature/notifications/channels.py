@@ -11,6 +11,7 @@ from filature.core.notifications import Channel, ChannelKind, QuietHours, Webhoo
 from filature.notifications import sql
 from filature.notifications.notice import OwedTurn
 from filature.notifications.push import ServerKey, Subscription
+from filature.tables.error_log import log_and_go_on
 from filature.tables.store import Store
 
 VAPID = "vapid"
@@ -116,7 +117,11 @@ class Channels:
 
     async def of(self, holder: str) -> list[ChannelRow]:
         """Return somebody's channels, the oldest first."""
-        return [read_channel(row) for row in await self.store.fetch(sql.SELECT_CHANNELS, holder)]
+        channels: list[ChannelRow] = []
+        for row in await self.store.fetch(sql.SELECT_CHANNELS, holder):
+            with log_and_go_on("a channel cannot be read"):
+                channels.append(read_channel(row))
+        return channels
 
     async def load(self, id: str) -> ChannelRow | None:
         found = await self.store.fetch(sql.SELECT_CHANNEL, id)

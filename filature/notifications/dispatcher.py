@@ -19,7 +19,7 @@ from filature.notifications.notice import Notice, OwedTurn, turn_notice
 from filature.notifications.outbound import Undelivered
 from filature.notifications.quiet import is_quiet
 from filature.tables.environment import Environment
-from filature.tables.error_log import log_error, log_store_down
+from filature.tables.error_log import log_and_go_on, log_error, log_store_down
 from filature.tables.store import Conflict, StoreDown
 
 LEASE = 60.0
@@ -108,15 +108,14 @@ class Dispatcher:
     async def gather(self, now: float) -> None:
         """Make one message of all that waits for a channel, where it may be told now."""
         for id, kind, sent, quiet in await self.store.fetch(sql.SELECT_WAITING):
-            if is_quiet(read_quiet(quiet), now) or (kind == "mail" and now < sent + MAIL_EVERY):
-                continue
-            delivery = self.environment.message_id()
-            try:
-                await self.store.transact(
-                    [(sql.GATHER, (id, delivery)), (sql.MAKE_DELIVERY, (delivery, id, now))]
-                )
-            except Conflict:
-                continue  # the channel has just been deleted
+            with log_and_go_on("a message cannot be made"):
+                if is_quiet(read_quiet(quiet), now) or (kind == "mail" and now < sent + MAIL_EVERY):
+                    continue
+                delivery = self.environment.message_id()
+                with suppress(Conflict):  # the channel has just been deleted
+                    await self.store.transact(
+                        [(sql.GATHER, (id, delivery)), (sql.MAKE_DELIVERY, (delivery, id, now))]
+                    )
 
     # 3 send
 

@@ -9,7 +9,7 @@ from filature.core import record
 from filature.games import catalogue, game_class
 from filature.tables import sql
 from filature.tables.environment import Environment
-from filature.tables.store import Kept, Listed, Store, Summary
+from filature.tables.store import Damaged, Kept, Listed, Store, StoreDown, Summary
 from filature.tables.table import Table
 
 NUMBERS = (
@@ -36,7 +36,14 @@ async def check_store(store: Store) -> AsyncIterator[Checked]:
     """Check every table, the oldest first; a server may be running."""
     for (id,) in await store.fetch("select id from tables order by created, id"):
         for left in reversed(range(TRIES)):
-            found = await check_table(store, str(id))
+            try:
+                found = await check_table(store, str(id))
+            except Damaged as damaged:
+                found = Checked(str(id), "?", 0, [str(damaged)])
+            except StoreDown:
+                raise
+            except Exception as error:
+                found = Checked(str(id), "?", 0, [f"it cannot be checked ({type(error).__name__})"])
             if found is None or not found.problems or not left:
                 break
         if found is not None:

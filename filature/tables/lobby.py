@@ -25,10 +25,10 @@ from filature.tables.commands import check_bot
 from filature.tables.debriefs import Debriefs
 from filature.tables.devices import Devices
 from filature.tables.environment import Environment
-from filature.tables.error_log import log_error, log_store_down
+from filature.tables.error_log import log_and_go_on, log_error, log_store_down
 from filature.tables.hosting import Hosting
 from filature.tables.names import bot_name, clean_name, same_name
-from filature.tables.owed_turns import DUE, NEXT_LOOK, SEEN, turns_of
+from filature.tables.owed_turns import DUE, LOOK_LATER, NEXT_LOOK, SEEN, turns_of
 from filature.tables.replication import Replication
 from filature.tables.rest import check_rest
 from filature.tables.seat import token_hash
@@ -481,18 +481,25 @@ class Lobby:
             return
         now = self.environment.now()
         for (id,) in await self.store.fetch(DUE, now):
-            try:
-                table = await self.table_now(id)
-            except NoSuchTable:
-                continue
-            await self.tick_table(table)
-            for seat in table.session.pending:
-                deadline = table.state.clock.deadline(seat, now) or NEVER
-                if deadline <= now:
-                    # A bot decides soon; or the others choose what happens, and there is nothing
-                    # to look for.
-                    deadline = now + LOOK_AGAIN if table.state.bot_for(seat) else NEVER
-                await self.store.fetch(NEXT_LOOK, id, seat, deadline)
+            # First, lest many tables that cannot be used be looked at again and again.
+            await self.store.fetch(LOOK_LATER, id, now, now + LOOK_AGAIN)
+            with log_and_go_on("looking for a table's deadlines failed"):
+                await self.look_at_table(id, now)
+
+    async def look_at_table(self, id: str, now: float) -> None:
+        """Do what a table's deadlines ask for, and note when to look again."""
+        try:
+            table = await self.table_now(id)
+        except NoSuchTable:
+            return
+        await self.tick_table(table)
+        for seat in table.session.pending:
+            deadline = table.state.clock.deadline(seat, now) or NEVER
+            if deadline <= now:
+                # A bot decides soon; or the others choose what happens, and there is nothing
+                # to look for.
+                deadline = now + LOOK_AGAIN if table.state.bot_for(seat) else NEVER
+            await self.store.fetch(NEXT_LOOK, id, seat, deadline)
 
 
 class Deadlines:

@@ -20,6 +20,7 @@ from filature.core.messages import (
 from filature.core.refusals import NoSuchTable, Refused
 from filature.core.streams import Stream, said
 from filature.tables.clock import DAY
+from filature.tables.error_log import log_and_go_on
 from filature.tables.events import Said, Signal, SpectatorsSaid
 from filature.tables.lobby import Lobby
 from filature.tables.store import Listed
@@ -74,12 +75,13 @@ async def glances(
 ) -> list[MyGame]:
     found = []
     for one in tables:
-        try:
-            table = await lobby.table_now(one.row.id)
-        except NoSuchTable:  # deleted meanwhile
-            continue
-        if table.state.seats_of(holder):
-            found.append(glance(lobby, table, holder, one.touched, looked))
+        with log_and_go_on("a table cannot be shown in somebody's list"):
+            try:
+                table = await lobby.table_now(one.row.id)
+            except NoSuchTable:  # deleted meanwhile
+                continue
+            if table.state.seats_of(holder):
+                found.append(glance(lobby, table, holder, one.touched, looked))
     return found
 
 
@@ -152,14 +154,15 @@ async def everywhere(lobby: Lobby, holder: str, command: SetRest | Vacation) -> 
     for one in await lobby.store.held_by(holder, MOST_HELD):
         if one.summary.phase != "playing" or one.row.settings.pace.kind != "days":
             continue
-        try:
-            table = await lobby.table_now(one.row.id)
-            for seat in table.state.seats_of(holder):
-                await table.execute(seat, command, holder)
-        except Refused as why:
-            refused = why
-        else:
-            done += 1
+        with log_and_go_on("a table cannot be told of rest or vacation"):
+            try:
+                table = await lobby.table_now(one.row.id)
+                for seat in table.state.seats_of(holder):
+                    await table.execute(seat, command, holder)
+            except Refused as why:
+                refused = why
+            else:
+                done += 1
     if refused is not None and not done:
         raise refused
     return TablesChanged(done)

@@ -24,6 +24,7 @@ ANSWERED = "delete from owed_turns where table_id = $1 and seat = $2"
 ENDED = "delete from owed_turns where table_id = $1"
 SEEN = "update owed_turns set told = 1 where table_id = $1 and seat = $2 and told = 0"
 DUE = "select distinct table_id from owed_turns where deadline <= $1 limit 200"
+LOOK_LATER = "update owed_turns set deadline = $3 where table_id = $1 and deadline <= $2"
 NEXT_LOOK = "update owed_turns set deadline = $3 where table_id = $1 and seat = $2"
 
 Statements = list[tuple[str, Values]]

@@ -356,7 +356,14 @@ DAMAGES = {
         "entry 9 cannot be replayed"
     ),
     "update tables set game = 'diary' where id = 'over'": "there is no game diary",
+    "update log set body = '{' where table_id = 'over' and n = 5": "entry 5 of its log cannot",
+    "update log set body = '[]' where table_id = 'over' and n = 5": "entry 5 of its log cannot",
+    "update log set kind = 'diary' where table_id = 'over' and n = 5": "entry 5 of its log cannot",
+    "update tables set settings = '{' where id = 'over'": "its row cannot be read",
+    "update tables set phase = 'diary' where id = 'over'": "its row cannot be read",
+    "update tables set options = '7' where id = 'over'": "its row cannot be read",
 }
+UNREADABLE = [*DAMAGES][4:]
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -375,6 +382,59 @@ def test_a_check_says_which_table_is_wrong_and_nothing_of_its_game(
     assert "1 of the tables wrong" in printed.out
     assert DAMAGES[damage] in printed.err
     assert {line.split()[0] for line in printed.err.splitlines()} == {"over"}
+
+
+@pytest.mark.parametrize("damage", UNREADABLE)
+def test_no_command_ends_in_an_error_at_a_damaged_table_and_the_others_are_served(
+    damage: str, filled: str, capsys: Capture, tmp_path: Path
+) -> None:
+    async def harm(lobby: Lobby) -> None:
+        await lobby.store.fetch(damage)
+
+    asyncio.run(with_house(filled, harm))
+
+    def said(*arguments: str) -> tuple[int, str, str]:
+        status = main(["tables", *arguments, "--store", filled])
+        printed = capsys.readouterr()
+        assert "Error" not in printed.err.replace("(ValidationError)", "")
+        assert "Traceback" not in printed.err
+        return status, printed.out, printed.err
+
+    status, out, err = said("list")
+    assert {"playing", "gathering"} <= {line.split()[0] for line in out.splitlines()}
+    told = err.startswith("filature: over: its row cannot be read")
+    assert told == (status == 1) == ("its row" in DAMAGES[damage])
+    assert said("export", "over")[0] == 1
+    assert said("export", "playing", "--truth")[0] == 0
+    status, out, err = said("close", "over", "playing")
+    assert status == 1
+    assert "over: " in err
+    assert "playing is stopped" in out
+    assert said("forget-talk", "--older-than", "0")[0] == 0
+    status, out, err = said("delete", "--yes", "over", "gathering")
+    assert (status, err) == (0, "")
+    assert "over is deleted" in out
+    assert said("check")[0] == 0
+
+
+def test_a_file_with_damaged_pages_is_told_of_in_words(tmp_path: Path, capsys: Capture) -> None:
+    name = str(tmp_path / "tables.sqlite3")
+    asyncio.run(with_house(name, fill))
+    with closing(sqlite3.connect(name)) as file:
+        file.execute("pragma wal_checkpoint(truncate)")
+        page, size = file.execute(
+            "select rootpage, (select page_size from pragma_page_size) from sqlite_master"
+            " where name = 'log'"
+        ).fetchone()
+    with open(name, "r+b") as pages:
+        pages.seek((page - 1) * size)
+        pages.write(b"\xff" * size)
+    assert main(["tables", "check", "--store", name]) == 1
+    printed = capsys.readouterr()
+    assert printed.err.count("pages of the file are damaged") == 3, "each table is looked at"
+    for command in (["export", "over"], ["close", "over"], ["forget-talk", "--older-than", "0"]):
+        assert main(["tables", *command, "--store", name]) == 1
+        assert "damaged" in capsys.readouterr().err
 
 
 class Terminal(io.StringIO):
