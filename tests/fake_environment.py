@@ -24,6 +24,7 @@ class FakeEnvironment(Environment):
     """Ids that count, a clock that the test moves, and chance from a seed or a history."""
 
     tick = 1e9
+    reference_bots = True
     fair = False
     """Chance is the test's own; tests of fair deals say otherwise."""
 

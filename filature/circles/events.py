@@ -29,12 +29,12 @@ from filature.core.circles import EventChange, NewEvent
 from filature.core.events import SPECTATOR
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.games import game_class
-from filature.tables.commands import check_bot
 from filature.tables.error_log import log_and_go_on
 from filature.tables.lobby import check_settings, of_circle
 from filature.tables.names import bot_name
 from filature.tables.server_commands import OpenDeal
 from filature.tables.store import Conflict, Entry, TableRow
+from filature.tables.table_bots import check_bot
 
 MOST_PLAYERS = 64
 MOST_LIVE = 20
@@ -115,7 +115,7 @@ class Events:
     def check(self, wish: NewEvent) -> None:
         """Refuse an event that could not be played."""
         game = game_class(wish.game)(wish.seats, wish.options)
-        check_bot(wish.game, wish.bot)
+        check_bot(wish.game, wish.bot, self.lobby.environment.reference_bots)
         if wish.kind != "pods" and game.seats != 2:
             raise Refused("event_two_seats")
         if wish.kind == "round_robin" and wish.rounds > 2:

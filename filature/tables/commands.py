@@ -15,7 +15,6 @@ from filature.core.events import CHANCE, COVERED, Viewer
 from filature.core.fair import ANSWER_WITHIN, COME_WITHIN, FairRandom
 from filature.core.refusals import NotAllowed, NotOwed, Refused
 from filature.core.session import Step
-from filature.games import bots_of
 from filature.tables.clock import DAY
 from filature.tables.environment import Environment
 from filature.tables.fair import milliseconds
@@ -43,6 +42,7 @@ from filature.tables.server_commands import (
 )
 from filature.tables.state import Author, TableState
 from filature.tables.store import Entry
+from filature.tables.table_bots import check_bot
 
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
 """How many texts or signs somebody may send, in how many seconds."""
@@ -333,7 +333,7 @@ class CommandValidator:
             return [Entry("free", command.seat, command=id)]
         if other.kind != "empty":
             raise Refused("table_full")
-        check_bot(state.row.game, command.bot)
+        check_bot(state.row.game, command.bot, self.environment.reference_bots)
         taken = [s.name for s in state.seats if s.name]
         body = {"bot": command.bot, "name": bot_name(taken), "token": None}
         return [Entry("sit", command.seat, body, id)]
@@ -491,9 +491,3 @@ class CommandValidator:
         agreed = {who for who, about in state.stops.items() if about in absent}
         everybody = {*persons} - away <= agreed | {seat}
         return [*wish, Entry("stop", None)] if everybody else wish
-
-
-def check_bot(game: str, bot: str | None) -> None:
-    """Refuse a bot that a game does not have."""
-    if bot not in bots_of(game):
-        raise Refused("unknown_bot", bots=list(bots_of(game)))

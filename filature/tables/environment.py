@@ -31,6 +31,9 @@ class Environment:
     fair = True
     """New tables have fair deals (`tables/fair.py`)."""
 
+    reference_bots = False
+    """Reference bots may sit at tables: for tests alone, as their time can tell something."""
+
     def __init__(self, bot_pause: float = 1.0) -> None:
         self.bot_pause = bot_pause
 

@@ -21,7 +21,6 @@ from filature.tables.backups import BackupChore
 from filature.tables.bot_runner import BotRunner
 from filature.tables.chores import Chores
 from filature.tables.clock import DAY
-from filature.tables.commands import check_bot
 from filature.tables.debriefs import Debriefs
 from filature.tables.devices import Devices
 from filature.tables.environment import Environment
@@ -46,6 +45,7 @@ from filature.tables.sqlite import IN_MEMORY, SqliteStore
 from filature.tables.state import TableState
 from filature.tables.store import Conflict, Entry, Kept, Listed, Store, StoreDown, TableRow
 from filature.tables.table import Table
+from filature.tables.table_bots import check_bot, seated_again
 from filature.tables.table_names import table_name
 from filature.tables.workers import Workers
 
@@ -243,7 +243,7 @@ class Lobby:
         for at, seat in enumerate(new.seats):
             name = names[0]
             if seat.kind == "bot":
-                check_bot(new.game, seat.bot)
+                check_bot(new.game, seat.bot, self.environment.reference_bots)
                 name = bot_name(names)
                 names.append(name)
                 log.append(Entry("sit", at, {"bot": seat.bot, "name": name, "token": None}, at=now))
@@ -331,7 +331,7 @@ class Lobby:
             row = self.new_row(old.game, old.seats, old.options, state.settings)
             now = self.environment.now()
             log = [
-                Entry(kind, at, body, at=now)
+                Entry(kind, at, self.seated_again(old.game, body), at=now)
                 for at, seat in enumerate(state.seats)
                 for kind, body in seat.entries_for_rematch(at in asking, state.clock.rests[at])
             ]
@@ -346,6 +346,12 @@ class Lobby:
                 self.unload(row.id)
         assert state.rematch is not None
         return m.Successor(state.rematch)
+
+    def seated_again(self, game: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Return the body of an entry of a rematch, with a bot that may sit at new tables."""
+        if body.get("bot") is None:
+            return body
+        return {**body, "bot": seated_again(game, body["bot"], self.environment.reference_bots)}
 
     async def recovery_code(self, table: Table, seat: int, holder: str) -> m.RecoveryCode:
         """Give the holder of a seat a code that brings it to another device, once."""

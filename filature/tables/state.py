@@ -19,7 +19,7 @@ from filature.core.events import CHANCE, Event
 from filature.core.messages import Branch, FairDeal, OfCircle, Phase, Rest, Say
 from filature.core.refusals import Refused
 from filature.core.session import GameSession, Step
-from filature.games import bots_of, catalogue, game_class
+from filature.games import catalogue, game_class
 from filature.tables.clock import DAY, TableClock
 from filature.tables.events import (
     CameBack,
@@ -37,15 +37,13 @@ from filature.tables.events import (
 from filature.tables.fair import FairState, file_of, setup_of
 from filature.tables.seat import Seat
 from filature.tables.store import Entry, Summary, TableRow
+from filature.tables.table_bots import asked, stand_in
 
 MOST_UNHEARD = 200
 """How many of the spectators' texts are kept for the seats until the end: the last ones."""
 
 FORGOTTEN = "…"
 """What is shown for a text that the operator has blanked."""
-
-STAND_IN = "agent"
-"""The level of the bot that decides for somebody who is away."""
 
 MOVES = ("chance", "decide")
 """The entries that are moves of the game."""
@@ -307,12 +305,14 @@ class TableState:
     @property
     def stand_in(self) -> str:
         """The bot that decides for somebody who is away."""
-        return STAND_IN if STAND_IN in bots_of(self.row.game) else "ref-random"
+        return stand_in(self.row.game)
 
     def bot_for(self, seat: int) -> str | None:
         """Return the bot that decides for a seat now, if one does."""
         holder = self.seats[seat]
-        return self.stand_in if holder.stand_in or seat in self.late else holder.bot
+        if holder.stand_in or seat in self.late:
+            return self.stand_in
+        return holder.bot and asked(self.row.game, holder.bot)
 
     def summary(self, entries: Sequence[Entry] = (), over: bool = False) -> Summary:
         """Return what lists show of the table once these entries are applied.

@@ -21,8 +21,9 @@ from filature.core.messages import (
     Sit,
     Vacation,
 )
-from filature.games import bots_of, catalogue, folder
+from filature.games import catalogue, folder
 from filature.tables.my_games import everywhere, my_games
+from filature.tables.table_bots import offered
 from filature.web import pages
 from filature.web.bodies import encoded_response, json_response, read_body
 from filature.web.reach import reach_of
@@ -45,7 +46,7 @@ async def games(request: Request) -> Response:
             seats=list(game.seat_counts),
             options=list(game.options_offered),
             fields=dict(game.fields),
-            bots=list(bots_of(id)),
+            bots=offered(id, Caller(request).lobby.environment.reference_bots),
             usual_seats=game.usual_seats or game.seat_counts[0],
             lesson=folder(id).joinpath("lessons", "lesson.json").is_file(),
         )

@@ -1,4 +1,4 @@
-"""Bots in seats: a bot that fails costs a retry, not the table."""
+"""Bots in seats: which ones sit there, and one that fails costs a retry, not the table."""
 
 from __future__ import annotations
 
@@ -10,17 +10,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filature.bots.player import LIVE
+from filature.bots.player import LIVE, RandomBot
 from filature.core.events import SPECTATOR
-from filature.core.messages import BotPace, SetBotPace, Settings
+from filature.core.messages import BotPace, Fill, NewSeat, NewTable, SetBotPace, Settings
+from filature.core.refusals import Refused
+from filature.games import bots_of, catalogue, game_class
 from filature.jobs.process import JobFailed
 from filature.jobs.scheduler import GivenUp
+from filature.tables import table_bots
 from filature.tables.bot_runner import DESERTED_AFTER, REST_AFTER, rests, until_release
 from filature.tables.environment import Environment
 from filature.tables.lobby import UNLOAD_AFTER
 from filature.tables.server_commands import StopGame
 from filature.tables.table import Table
-from tests.tables.table_driver import TableDriver, refused
+from tests.fake_environment import FakeEnvironment
+from tests.tables.table_driver import TableDriver, applied, refused
+from tests.web.asgi_table import AsgiTable, run
 
 FAILURES = {
     "a bug": (RuntimeError("a bug of the bot"), 2),
@@ -155,3 +160,75 @@ def test_an_answer_goes_out_only_after_whole_delays(passed: float, delay: float)
     assert whole == pytest.approx(round(whole))
     assert whole * delay <= max(passed, 0) + delay * (1 + 1e-9)
     assert until_release(passed, 0) == 0
+
+
+# Which bots play at tables
+
+
+@pytest.fixture
+def refusing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have tables take the bots that a server's tables take."""
+    monkeypatch.setattr(FakeEnvironment, "reference_bots", False)
+
+
+@pytest.mark.parametrize("id", sorted(catalogue()))
+@pytest.mark.usefixtures("refusing")
+def test_no_yardstick_of_a_game_sits_at_a_table_by_any_door(id: str) -> None:
+    """Its time would tell something: `ref-master-1` thinks for as long as it takes."""
+    yardsticks = [bot for bot in bots_of(id) if bot.startswith("ref-")]
+    assert "ref-master-1" in yardsticks
+    seats = game_class(id).seat_counts[0]
+    with TableDriver(id, "p" * (seats - 1) + "-") as driver:
+        for bot in yardsticks:
+            assert refused(driver, 0, Fill("f", seats - 1, bot)) == "unknown_bot"
+            wish = [NewSeat("person"), *[NewSeat("bot", bot)] * (seats - 1)]
+            with pytest.raises(Refused, match="unknown bot"):
+                driver.run(driver.lobby.create(NewTable(id, "Ada", wish), "token"))
+        applied(driver, 0, Fill("g", seats - 1, "recruit"))
+
+
+@pytest.mark.usefixtures("refusing")
+def test_the_games_are_listed_with_the_bots_that_tables_take() -> None:
+    async def test(table: AsgiTable) -> None:
+        listed = (await table.client.request("GET", "/api/games")).json()["games"]
+        for game in listed:
+            assert game["bots"] == ["recruit", "novice", "agent", "master"]
+
+    run(test)
+
+
+def test_a_game_without_levels_has_the_bots_that_play_every_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bots = {bot: RandomBot() for bot in ("ref-slow", "ref-random", "ref-search")}
+    monkeypatch.setattr(table_bots, "bots_of", lambda id: bots)
+    assert table_bots.offered("kryptos") == ["ref-random", "ref-search"]
+    assert table_bots.stand_in("kryptos") == "ref-random"
+
+
+def test_a_table_of_an_older_version_goes_on_with_a_bot_that_keeps_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with TableDriver("kryptos", "pp-") as driver:
+        applied(driver, 0, Fill("f", 2, "ref-master-1"))
+        monkeypatch.setattr(FakeEnvironment, "reference_bots", False)
+        driver.lobby.unload(driver.table.row.id)
+        driver.table = driver.run(driver.lobby.table(driver.table.row.id))
+        assert driver.table.state.seats[2].bot == "ref-master-1", "it is shown as it was seated"
+        while not driver.workers.asked:
+            for seat in driver.table.session.pending:
+                if seat != 2:
+                    driver.decide(seat)
+            driver.run_bots()
+        assert set(driver.workers.asked) == {"master"}
+        driver.run(driver.table.execute(SPECTATOR, StopGame()))
+        again = driver.run(driver.lobby.again(driver.table, driver.tokens[0]))
+        assert driver.run(driver.lobby.table(again.table)).state.seats[2].bot == "master"
+
+
+@pytest.mark.usefixtures("refusing")
+@pytest.mark.parametrize(
+    ("before", "after"), [("ref-random", "agent"), ("ref-search", "agent"), ("novice", "novice")]
+)
+def test_a_rematch_has_a_bot_that_tables_take(before: str, after: str) -> None:
+    assert table_bots.seated_again("kryptos", before) == after

@@ -63,7 +63,7 @@ def test_of_two_processes_one_may_die_at_any_moment(database: str) -> None:
 def test_a_bot_goes_on_after_a_restart(store: str) -> None:
     """A bot that owed a decision when the server died answers once it is back."""
     with serving(store) as server:
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "ref-random"}]
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "recruit"}]
         guest = Guest.host(server, seats, seed=3, options={"turn_limit": 1})
         guest.step()
         server.kill()
@@ -77,7 +77,7 @@ def test_a_bot_goes_on_after_a_restart(store: str) -> None:
 def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
     """A server that dies at once leaves no bot thinking for nobody."""
     with serving(tmp_path) as server:
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "ref-random"}]
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": "recruit"}]
         guest = Guest.host(server, seats, seed=3, options={"turn_limit": 1})
         play_out(guest)
         workers = server.children()

@@ -37,6 +37,7 @@ class Movable(Environment):
     """A clock that a test can put forward, for all lobbies of one test."""
 
     tick = 0.05
+    reference_bots = True
 
     def __init__(self) -> None:
         super().__init__(bot_pause=0)

@@ -152,7 +152,7 @@ def test_sitting_down_twice_gives_the_same_seat(client: TestClient) -> None:
     [
         ({"game": "chess"}, 422, "unknown_game"),
         ({"seats": [{"kind": "person"}]}, 422, "seats"),
-        ({"seats": [{"kind": "bot", "bot": "ref-random"}] * 2}, 409, "no_person"),
+        ({"seats": [{"kind": "bot", "bot": "recruit"}] * 2}, 409, "no_person"),
         ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "x"}]}, 409, "unknown_bot"),
         ({"options": {"speed": 1}}, 422, "unknown_option"),
         ({"options": {"turn_limit": 0}}, 422, "option_too_small"),

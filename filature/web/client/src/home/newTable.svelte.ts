@@ -26,15 +26,9 @@ export interface Choice {
 
 const KEPT = "filature.choice.";
 
-/** Opponents for people; the references are for measuring. */
-export function levelsOf({ bots }: GameInfo): string[] {
-  const opponents = bots.filter((level) => !level.startsWith("ref-"));
-  return opponents.length ? opponents : bots;
-}
-
 /** What was chosen for a game last time, as far as the game still has it. */
 function keptChoice(info: GameInfo): Choice {
-  const levels = levelsOf(info);
+  const levels = info.bots;
   const usual: Choice = { seats: info.usual_seats, bot: levels[1] ?? levels[0] ?? null, options: {} };
   let kept: Partial<Choice>;
   try {
