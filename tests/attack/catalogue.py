@@ -1,0 +1,34 @@
+"""All attacks, in the order in which they are told of."""
+
+from __future__ import annotations
+
+import re
+
+from tests.attack import addresses, oversized
+from tests.attack.scene import Attack
+
+
+def all_attacks() -> list[Attack]:
+    """Return every attack, by the number of its finding; neighbours come last."""
+    found = [*oversized.ATTACKS, *addresses.ATTACKS]
+    return sorted(found, key=lambda attack: rank(attack.finding))
+
+
+def rank(finding: str) -> tuple[bool, int]:
+    number = re.search(r"\d+", finding)
+    return finding.startswith("near"), int(number[0]) if number else 99
+
+
+def chosen(only: str, quick: bool) -> list[Attack]:
+    """Return the attacks of some findings, or the quick ones."""
+    wanted = [word.strip().lower() for word in only.split(",") if word.strip()]
+    return [
+        attack
+        for attack in all_attacks()
+        if (not quick or attack.quick)
+        and (
+            not wanted
+            or attack.finding.lower() in wanted
+            or any(len(word) > 3 and word in attack.name.lower() for word in wanted)
+        )
+    ]
