@@ -4,13 +4,36 @@ from __future__ import annotations
 
 import re
 
-from tests.attack import addresses, oversized
+from tests.attack import (
+    addresses,
+    bot_processes,
+    clocks,
+    connections,
+    delivery,
+    floods,
+    names,
+    oversized,
+    payloads,
+    storage,
+)
 from tests.attack.scene import Attack
 
 
 def all_attacks() -> list[Attack]:
     """Return every attack, by the number of its finding; neighbours come last."""
-    found = [*oversized.ATTACKS, *addresses.ATTACKS]
+    themes = (
+        oversized,
+        bot_processes,
+        addresses,
+        connections,
+        names,
+        storage,
+        clocks,
+        delivery,
+        floods,
+        payloads,
+    )
+    found = [attack for theme in themes for attack in theme.ATTACKS]
     return sorted(found, key=lambda attack: rank(attack.finding))
 
 
