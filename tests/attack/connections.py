@@ -12,6 +12,7 @@ from tests.attack.clients import new_table
 from tests.attack.oversized import until_enough
 from tests.attack.scene import Attack, NotTried, Scene
 from tests.attack.target import Setting
+from tests.fuzz.connection_fuzzer import read_frame, say
 
 IDLE = 1300
 DESCRIPTORS = 1024
@@ -91,37 +92,32 @@ async def slow_bodies(scene: Scene) -> None:
 # WebSockets
 
 
-def handshake(scene: Scene, table: str, address: str, more: str = "") -> bytes:
+def handshake(scene: Scene, table: str, address: str) -> bytes:
     forwarded = f"x-forwarded-for: {address}\r\n" if scene.target.proxied else ""
     return (
         f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: {scene.target.host}\r\n"
         "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-        f"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{forwarded}{more}\r\n"
+        f"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{forwarded}\r\n"
     ).encode()
 
 
-async def opened(scene: Scene, stream: Stream, request: bytes) -> str:
-    """Ask for a WebSocket; return `open`, or how it was refused."""
+async def opened(stream: Stream, request: bytes, invite: str) -> str:
+    """Ask for a WebSocket and say hello; return `open`, or how it was refused."""
     reader, writer = stream
     writer.write(request)
     head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
     if not head.startswith(b"HTTP/1.1 101"):
         return head[9:12].decode()
-    # A refusal may come as the first frame: a close with its code.
-    try:
-        first = await asyncio.wait_for(reader.readexactly(4), 0.05)
-    except TimeoutError:
-        return "open"
-    if first[0] & 0x0F == 8:
-        return str(int.from_bytes(first[2:4], "big"))
-    return "open"
+    writer.write(say({"type": "hello", "protocol": 1, "invite": invite}))
+    _, first = await asyncio.wait_for(read_frame(reader), 10)
+    return "open" if first.startswith(b'{"type":"welcome"') else "refused"
 
 
 async def handshakes(scene: Scene) -> None:
     """Open sockets and leave, one after the other, for some seconds."""
     client = scene.client()
-    table = expected(await client.post("/api/tables", TABLE), "a table").body["table"]
-    request = handshake(scene, table, client.address)
+    made = expected(await client.post("/api/tables", TABLE), "a table").body
+    request = handshake(scene, made["table"], client.address)
     answers: Counter[str] = Counter()
     begun = time.monotonic()
 
@@ -130,7 +126,7 @@ async def handshakes(scene: Scene) -> None:
             stream = None
             try:
                 stream = await dial(scene, client.source)
-                answers[await opened(scene, stream, request)] += 1
+                answers[await opened(stream, request, made["invite"])] += 1
             except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
                 answers[type(error).__name__] += 1
             finally:
@@ -155,14 +151,14 @@ async def many_sockets(scene: Scene) -> None:
     """Watch one table over as many sockets as possible, from a few addresses."""
     client = scene.client()
     made = expected(await client.post("/api/tables", TABLE), "a table").body
-    request = handshake(scene, f"{made['table']}", client.address)
+    request = handshake(scene, made["table"], client.address)
     answers: Counter[str] = Counter()
     streams: list[Stream] = []
     try:
         for _ in range(SOCKETS):
             stream = await dial(scene, client.source)
             streams.append(stream)
-            answers[await opened(scene, stream, request)] += 1
+            answers[await opened(stream, request, made["invite"])] += 1
         scene.numbers["sockets open"] = answers["open"]
         scene.check(answers["open"] <= 101, f"{answers['open']} sockets of one address are open")
         await until_enough(scene, [])

@@ -221,7 +221,7 @@ async def act(attack: Attack, scene: Scene, result: Result) -> None:
         if bystander is not None:
             result.meanwhile = bystander.seen(scene.under_way)
             if result.quiet is not None and not scene.stopped:
-                scene.problems += disturbed(result.quiet, result.meanwhile)
+                scene.problems += disturbed(result.quiet, result.meanwhile, attack.patient)
         try:
             await scene.clients.aclose()
         except RuntimeError as error:

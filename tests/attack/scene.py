@@ -99,6 +99,8 @@ class Attack:
     """After so long it is broken off."""
     watched: bool = False
     """A bystander plays meanwhile, and may not be disturbed."""
+    patient: bool = False
+    """The bystander may wait for a while, but loses nothing and has no request fail."""
     alone: bool = False
     """It wants a server that nobody else has attacked; all that are watched have one."""
     both: bool = False
