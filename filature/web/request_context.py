@@ -142,10 +142,15 @@ class Caller:
 
     @cached_property
     def address(self) -> str:
-        """The client's address; behind a proxy the last one that the proxy has added."""
+        """The client's address; behind a proxy the last one of the last line.
+
+        A proxy adds its client to the line that the client has sent, or as a line of its own after
+        it; whatever comes before may be invented.
+        """
         connection = self.connection
         if self.service.proxied:
-            forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            lines = connection.headers.getlist("x-forwarded-for")
+            forwarded = lines[-1].rpartition(",")[2].strip() if lines else ""
             if forwarded:
                 return household(forwarded)
         return household(connection.client.host) if connection.client else "?"

@@ -7,15 +7,27 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.requests import HTTPConnection
 
 from filature.tables.hosting import LimitSettings
+from filature.tables.lobby import Lobby
+from filature.tables.sqlite import SqliteStore
+from filature.web.app import create_app
 from filature.web.limits import Bucket, Concurrency, Limits
-from filature.web.request_context import household
+from filature.web.request_context import Caller, household
 from tests.serving import Server
 
 
-@pytest.mark.parametrize("proxied", [False, True], ids=["alone", "behind a proxy"])
-def test_an_address_that_somebody_claims_is_not_believed(tmp_path: Path, proxied: bool) -> None:
+@pytest.mark.parametrize(
+    ("proxied", "added"),
+    [(False, []), (True, [", 198.51.100.7"]), (True, ["198.51.100.7"])],
+    ids=["alone", "behind a proxy that adds to the line", "behind a proxy that adds a line"],
+)
+def test_an_address_that_somebody_claims_is_not_believed(
+    tmp_path: Path, proxied: bool, added: list[str]
+) -> None:
     """Also from this machine, from which tunnels and proxies come that it was not told of."""
     server = Server(tmp_path, proxied=proxied, limits=1)
     server.start()
@@ -23,10 +35,10 @@ def test_an_address_that_somebody_claims_is_not_believed(tmp_path: Path, proxied
         with httpx.Client(base_url=server.url) as client:
 
             def guess(number: int) -> int:
-                claimed = f"203.0.113.{number}"
-                if proxied:
-                    claimed += ", 198.51.100.7"  # which the proxy has added
-                headers = {"x-forwarded-for": claimed}
+                lines = [f"203.0.113.{number}", *added]
+                if added and added[0].startswith(","):
+                    lines = ["".join(lines)]
+                headers = [("x-forwarded-for", line) for line in lines]
                 wish = {"code": f"aaaaa-{number:05}", "token": True}
                 return client.post("/api/recover", json=wish, headers=headers).status_code
 
@@ -35,6 +47,40 @@ def test_an_address_that_somebody_claims_is_not_believed(tmp_path: Path, proxied
         server.kill()
     assert answers[:10] == [403] * 10
     assert answers[11:] == [429] * 3
+
+
+ADDRESSES = st.ip_addresses().map(str) | st.sampled_from(["", "unknown", "203.0.113.9:4711"])
+LINES = st.lists(ADDRESSES, min_size=1, max_size=4).map(", ".join)
+
+
+@given(
+    claimed=st.lists(LINES, max_size=4), proxy=st.ip_addresses().map(str), own_line=st.booleans()
+)
+def test_a_proxy_is_believed_about_the_last_address_alone(
+    claimed: list[str], proxy: str, own_line: bool
+) -> None:
+    """Whether it adds to the client's last line or adds a line of its own."""
+    lines = [*claimed]
+    if own_line or not lines:
+        lines.append(proxy)
+    else:
+        lines[-1] = f"{lines[-1]}, {proxy}"
+    assert address_of(lines) == household(proxy)
+
+
+@given(claimed=st.lists(LINES, min_size=1, max_size=4), end=st.sampled_from(["", ",", " , "]))
+def test_where_the_last_address_is_empty_none_before_it_is_believed(
+    claimed: list[str], end: str
+) -> None:
+    assert address_of([*claimed, end]) == "192.0.2.1"
+
+
+def address_of(lines: list[str]) -> str:
+    """Return where a client is that comes through a proxy with these lines."""
+    app = create_app(Lobby(SqliteStore(":memory:")), proxied=True)
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    scope = {"type": "http", "app": app, "headers": headers, "client": ("192.0.2.1", 50000)}
+    return Caller(HTTPConnection({**scope, "query_string": b""})).address
 
 
 @pytest.mark.parametrize(
