@@ -48,13 +48,13 @@ class AsgiClient:
     def scope(
         self, kind: str, path: str, headers: Mapping[str, str] | None, query: str = ""
     ) -> dict[str, Any]:
-        named = {"host": "filature.test", **(headers or {})}
+        named = {"host": "localhost", **(headers or {})}
         return {
             "type": kind,
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
             "scheme": "http" if kind == "http" else "ws",
-            "server": ("filature.test", 80),
+            "server": ("localhost", 80),
             "client": (self.address, 50000),
             "root_path": "",
             "path": path,

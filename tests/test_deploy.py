@@ -36,6 +36,7 @@ ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+PROXIES = [DEPLOY / name for name in ("Caddyfile", "nginx.conf", "yunohost/conf/nginx.conf")]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 
 
@@ -316,6 +317,11 @@ def test_proxies_keep_operators_pages_from_visitors_and_compress_nothing() -> No
             assert text.count("Host $http_host;") == text.count("proxy_pass")
             assert text.count("$proxy_add_x_forwarded_for;") == text.count("proxy_pass")
             assert "gzip off;" in text
+
+
+def test_no_proxy_adds_what_the_server_says_of_tls_itself() -> None:
+    for path in PROXIES:
+        assert "strict-transport" not in path.read_text(encoding="utf-8").lower()
 
 
 def unit(path: str | Path) -> configparser.ConfigParser:

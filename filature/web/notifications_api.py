@@ -20,7 +20,6 @@ from filature.notifications.service import NoSuchChannel
 from filature.web import pages
 from filature.web.bodies import json_response, read_body
 from filature.web.lobby_api import give_cookie, token_for_seat
-from filature.web.previews import origin
 from filature.web.request_context import Caller
 
 FEEDS = {"atom": "application/atom+xml", "ics": "text/calendar"}
@@ -54,7 +53,7 @@ async def choose(request: Request) -> Response:
     limit = caller.limits.channels if isinstance(wish.target, NewFeed) else caller.limits.trials
     limit.take(caller.address)
     token = token_for_seat(caller, False)
-    work = caller.service.notifications.choose(caller.holder_of(token), wish, origin(request))
+    work = caller.service.notifications.choose(caller.holder_of(token), wish, caller.asked_origin)
     return answered(caller, token, await caller.lobby.run_to_completion(work), 201)
 
 

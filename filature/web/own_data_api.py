@@ -37,9 +37,7 @@ def people(caller: Caller) -> People:
 
 def site_of(caller: Caller) -> RelyingParty | None:
     """Return the site for which passkeys are made: the operator's, or where the caller is."""
-    headers = caller.connection.headers
-    scheme = "https" if caller.service.secure else caller.connection.url.scheme
-    return relying_party(caller.lobby.hosting.origin or f"{scheme}://{headers.get('host', '')}")
+    return relying_party(caller.lobby.hosting.origin or caller.asked_origin)
 
 
 def site_for_passkeys(caller: Caller) -> RelyingParty:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,6 +20,7 @@ from filature.core.languages import LANGUAGES
 from filature.core.words import word_file
 from filature.games import catalogue, folder, lesson_of
 from filature.web.covers import covers
+from filature.web.hosts import host_of
 
 STATIC = files("filature.web").joinpath("static")
 
@@ -171,8 +172,16 @@ def tag(content: bytes, coding: str) -> str:
     return f'"{sha256(content).hexdigest()[:20]}{coding}"'
 
 
+STRICT_TRANSPORT = "max-age=31536000"
+"""A year, for this name alone: what else its owner serves at names below it is not ours to say."""
+
+
 class ProtectingHeaders:
-    """Adds `HEADERS` to every response; what is not public is never cached."""
+    """Adds `HEADERS` to every response; what is not public is never cached.
+
+    Where the server is reached by TLS alone, browsers are told to come by TLS alone from then on
+    (HSTS). Not as `localhost`: it would count for all that the visitor's own machine serves.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -183,10 +192,16 @@ class ProtectingHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["app"].state.service.secure and not at_localhost(scope):
+                    headers["strict-transport-security"] = STRICT_TRANSPORT
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+def at_localhost(scope: Scope) -> bool:
+    return host_of(Headers(scope=scope).get("host", "")) == "localhost"
 
 
 ROUTES: list[BaseRoute] = [

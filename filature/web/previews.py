@@ -68,7 +68,7 @@ def preview(request: Request, game: str, host: str | None) -> Response:
     }
     if folder(game).joinpath(f"card-{language}.png").is_file():
         told |= {
-            "og:image": f"{origin(request)}/cards/{game}/{language}.png",
+            "og:image": f"{Caller(request).asked_origin}/cards/{game}/{language}.png",
             "og:image:type": "image/png",
             "og:image:width": CARD[0],
             "og:image:height": CARD[1],
@@ -81,13 +81,6 @@ def preview(request: Request, game: str, host: str | None) -> Response:
     html = pages.STATIC.joinpath("index.html").read_text(encoding="utf-8")
     html = html.replace("</head>", f"{tags}</head>", 1)
     return Response(html, media_type=pages.TYPES["html"])
-
-
-def origin(request: Request) -> str:
-    """Return the address of this server as the caller has written it."""
-    service = Caller(request).service
-    scheme = "https" if service.secure else request.url.scheme
-    return f"{scheme}://{request.headers.get('host', '')}"
 
 
 def language_of(request: Request) -> str:

@@ -22,9 +22,11 @@ from filature.owndata.journal import journal_of
 from filature.owndata.kept import Kept
 from filature.owndata.people import People
 from filature.owndata.retention import RetentionChore
+from filature.tables.hosting import origin_of
 from filature.tables.lobby import Lobby
 from filature.tables.seat import token_hash
 from filature.tables.table import Table
+from filature.web.hosts import host_of
 from filature.web.limits import Limits
 from filature.web.operator.metrics import Metrics
 
@@ -155,12 +157,37 @@ class Caller:
                 return household(forwarded)
         return household(connection.client.host) if connection.client else "?"
 
+    @property
+    def asked_origin(self) -> str:
+        """The address of this server as the caller has written it."""
+        secure = self.service.secure or self.connection.scope["scheme"] in ("https", "wss")
+        host = self.connection.headers.get("host", "")
+        return f"{'https' if secure else 'http'}://{host}"
+
+    @property
+    def own_origin(self) -> str:
+        """The origin of this server's own pages, for this caller.
+
+        It is the one in the settings. A server without a proxy may be asked under other names of
+        its own as well; where the settings tell none, it is where the caller asks.
+        """
+        origin = self.lobby.hosting.origin
+        asked = self.asked_origin
+        if origin is not None:
+            same = host_of(asked.partition("//")[2]) == host_of(origin.partition("//")[2])
+            if self.service.proxied or same:
+                return origin
+        return asked
+
     def check_origin(self) -> None:
-        """Refuse a browser that comes from another site's page."""
-        headers = self.connection.headers
-        origin = headers.get("origin")
-        if origin is not None and origin.split("://")[-1] != headers.get("host"):
-            raise ForeignOrigin("foreign_origin")
+        """Refuse a browser that comes from another site's page: by scheme, host and port."""
+        for given in self.connection.headers.getlist("origin"):
+            try:
+                foreign = origin_of(given) != origin_of(self.own_origin)
+            except ValueError:
+                foreign = True
+            if foreign:
+                raise ForeignOrigin("foreign_origin")
 
     def number(self, name: str, default: str = "") -> int:
         """Read a whole number from the query."""

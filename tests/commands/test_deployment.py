@@ -154,7 +154,7 @@ def test_a_server_that_knows_neither_its_proxy_nor_its_name_is_found(
         faulty_proxy(server.port, server_tls(files)) as proxy,
     ):
         found = of_state(checked(site_of(proxy)), "wrong")
-    assert found == {"client address", "cookie", "passkeys"}
+    assert found == {"client address", "cookie", "passkeys", "Origin", "WebSocket"}
 
 
 def test_a_server_at_home_without_a_proxy_has_nothing_wrong(tmp_path: Path) -> None:

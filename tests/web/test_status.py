@@ -96,7 +96,7 @@ def test_only_who_brings_the_token_sees_anything() -> None:
 def test_a_browser_signs_in_by_a_form_and_keeps_a_cookie_that_is_not_the_token() -> None:
     async def test(client: AsgiClient, lobby: Lobby) -> None:
         form = urlencode({"token": TOKEN}).encode()
-        foreign = {"origin": "https://elsewhere.example", "host": "filature.test"}
+        foreign = {"origin": "https://elsewhere.example", "host": "localhost"}
         assert (await client.request("POST", "/status", form, foreign)).status == 403
         wrong = await client.request("POST", "/status", b"token=wrong")
         assert wrong.status == 403

@@ -113,11 +113,17 @@ def host_header(site: Site) -> Iterator[Finding]:
     body, origin = b"{}", {"origin": site.origin, **JSON}
     seen = site.ask("GET", "/connection").json()
     host = seen.get("host", "?") if isinstance(seen, dict) else "?"
-    if site.ask("POST", "/api/recover", origin, body).problem() == "foreign_origin":
-        text = f"not forwarded: the server sees {host} instead of {site.authority}"
-        yield wrong("Host", f"{text}, and refuses whatever people do", NGINX_HOST)
-    else:
+    refused = site.ask("POST", "/api/recover", origin, body).problem() == "foreign_origin"
+    if host == site.authority:
         yield ok("Host", "forwarded")
+    else:
+        text = f"not forwarded: the server sees {host} instead of {site.authority}"
+        yield wrong("Host", f"{text}, and refuses what people do" if refused else text, NGINX_HOST)
+    if refused and host == site.authority:
+        text = f"pages at {site.origin} are refused: the server takes its address for another"
+        advice = f'with TLS start it with --behind-proxy, and set origin = "{site.origin}"'
+        yield wrong("Origin", text, f"{advice} in the settings file")
+        return
     foreign = site.ask("POST", "/api/recover", {**origin, "origin": FOREIGN}, body)
     if foreign.problem() == "foreign_origin":
         yield ok("Origin", "pages of other sites are refused")
@@ -202,7 +208,7 @@ def sockets(site: Site) -> Iterator[Finding]:
         return
     kind = told.get("say", {}).get("type")
     if kind == "foreign_origin":
-        yield wrong("WebSocket", "refused as of another site: Host is not forwarded", NGINX_HOST)
+        yield wrong("WebSocket", "refused as of another site", "see Host and Origin above")
     elif kind != "no_such_table":
         yield wrong("WebSocket", "the answer is not Filature's", "forward /api as it is")
     elif compressed:
