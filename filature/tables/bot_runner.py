@@ -167,10 +167,11 @@ class BotRunner:
     ) -> Choice:
         """Return a bot's choice; where the bot fails twice, a random one, so that play goes on.
 
-        A bot that took too long, or too much memory, would do so again.
+        A bot that took too long, or too much memory, would do so again; none is asked where an
+        option is above its maximum.
         """
         measured, id = table.row.settings.seed is not None, table.row.id
-        for _ in range(2):
+        for _ in range(0 if table.session.game.beyond_maximum else 2):
             try:
                 choice = await self.workers.ask(bot, question, seed, measured, id, deserted)
                 if choice.action not in question.legal:

@@ -22,6 +22,7 @@ from filature.tables.bot_runner import DESERTED_AFTER, REST_AFTER, rests, until_
 from filature.tables.environment import Environment
 from filature.tables.lobby import UNLOAD_AFTER
 from filature.tables.server_commands import StopGame
+from filature.tables.store import Entry
 from filature.tables.table import Table
 from tests.fake_environment import FakeEnvironment
 from tests.tables.table_driver import TableDriver, applied, refused
@@ -49,6 +50,28 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(why: str) -> None:
         assert 1 not in driver.table.session.pending
         decided = sum(actor == 1 for actor, _ in history) - before
         assert len(driver.workers.asked) == decided * times > 0
+
+
+def test_no_bot_is_asked_at_a_stored_table_above_a_maximum() -> None:
+    with TableDriver("kryptos", "ppb") as driver:
+        options = {"target_score": 10**30}
+        row = msgspec.structs.replace(driver.table.row, id="huge", options=options)
+        log = [
+            Entry("sit", 0, {"bot": None, "name": "Ada", "token": "token"}),
+            *(
+                Entry("sit", seat, {"bot": "agent", "name": f"B{seat}", "token": None})
+                for seat in (1, 2)
+            ),
+        ]
+        driver.workers.asked.clear()
+        driver.run(driver.lobby.add(row, log))
+        driver.run_bots()
+        table = driver.run(driver.lobby.table("huge"))
+        while not any(actor > 0 for actor, _ in table.session.history):
+            driver.table = table
+            driver.act(0, driver.command(0))
+        assert not driver.workers.asked
+        assert table.session.pending == (0,) or driver.phase() != "playing"
 
 
 def test_bots_where_nobody_has_been_stand_behind_all_others_until_somebody_comes() -> None:
