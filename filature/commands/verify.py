@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
         " With --fair: RECORD FAIR, as often as you like",
     )
     parser.add_argument(
-        "--fair", action="store_true", help="check that nobody could choose the deal"
+        "--fair", action="store_true", help="derive the deal again, and say to whom it proves what"
     )
     parser.add_argument(
         "--receipt",
