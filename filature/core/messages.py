@@ -268,7 +268,7 @@ class FairRound(Told, frozen=True):
 
 
 class FairDeal(Told, frozen=True):
-    """How chance is drawn at this table so that nobody can choose it (`docs/fair.md`).
+    """How chance is drawn from secrets of the server and of all devices (`docs/fair.md`).
 
     `key` is the public key of receipts. A deal that several tables of an event play has no rounds:
     `shared` is the server's commitment to it.

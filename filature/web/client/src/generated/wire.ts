@@ -467,7 +467,7 @@ export interface FairCommit {
   commitment: string;
 }
 
-/** How chance is drawn at this table so that nobody can choose it (`docs/fair.md`). */
+/** How chance is drawn from secrets of the server and of all devices (`docs/fair.md`). */
 export interface FairDeal {
   key: string | null;
   rounds: FairRound[];
