@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from filature.cli import main
 from tests.serving import Server
 from tests.web.api_player import ApiPlayer, bots
-from tests.web.chromium import check_accessible, newcomer, visit
+from tests.web.chromium import check_accessible, newcomer, visit, wait_until
 from tests.web.layout import Window, faults_in
 
 pytestmark = pytest.mark.browser
@@ -182,6 +182,43 @@ def test_a_device_whose_part_is_left_out_says_so_at_once(browser: Browser, serve
     bob.locator("#fair-news button").click()
     expect(bob.locator("#fair-news")).to_have_count(0)
     leave(ada)
+
+
+@pytest.mark.slow
+def test_of_two_devices_of_a_seat_one_is_told_that_the_other_has_its_part(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    ada = newcomer(browser, "en-GB")
+    api = ApiPlayer(ada, server.url)
+    api.open("agents_secrets", [{"kind": "person"}, *bots(1)], fair=True)
+    ada.goto(api.address)
+    expect(ada).to_have_url(re.compile(r"\?i="))
+    cookies = ada.context.storage_state()["cookies"]
+    other = newcomer(browser, "en-GB")
+    other.context.add_cookies(cookies)  # type: ignore[arg-type]
+    other.goto(ada.url)
+    expect(other.locator("#menu")).to_be_visible()
+    bob = visit(browser, ada.url, "en-GB")
+    bob.locator("#name").fill("Bob")
+    bob.locator("#sit-button").click()
+    assert [seat["left_out"] for seat in dealt(bob)["rounds"][-1]["seats"]] == [None] * 3
+    wait_until(
+        bob,
+        lambda: ada.locator("#fair-news").count() + other.locator("#fair-news").count() == 1,
+        "one of them is told",
+    )
+    late = ada if ada.locator("#fair-news").count() else other
+    expect(late.locator("#fair-news")).to_contain_text(
+        "Another device had a part in the deal for your seat, the server says."
+    )
+    leave(bob)
+    leave(late)
+    late.locator("#fair summary").last.click()
+    with late.expect_download() as download:
+        late.locator("#fair li button").click()
+    download.value.save_as(tmp_path / "device.json")
+    [refused] = json.loads((tmp_path / "device.json").read_text())["refused"]
+    assert (refused["round"], refused["seat"], refused["error"]) == (1, 0, "fair_changed")
 
 
 @pytest.mark.slow
