@@ -75,7 +75,7 @@ class Option(msgspec.Struct, frozen=True):
 
     A game checks an option of its own kind itself, in its `__init__`. A default of null means
     that the option need not be given. `offered` lists values that the browser proposes; other
-    legal values remain possible. Every whole number has a `maximum`: bots loop over some.
+    legal values remain possible. Every whole number has a `maximum`.
     """
 
     name: str

@@ -20,9 +20,9 @@ from filature.games.agents_secrets.street import (
 )
 from filature.games.agents_secrets.thinking.board import Board
 
-MOST_OBSERVED = 75
-"""How many decisions are weighed, the last ones: each takes up to ten milliseconds, and there may
-be many more. Games in which somebody means to win have fewer."""
+MOST_OBSERVED = 50
+"""How many splits are weighed, the last ones: with seven seats each takes ten milliseconds, and
+there may be many more. Games in which somebody means to win have fewer."""
 
 
 class ObservedMove(NamedTuple):
@@ -104,7 +104,8 @@ class InfoState:
     @property
     def weighed(self) -> list[Observed]:
         """The decisions from which identities are inferred: the last ones."""
-        return self.observed[-MOST_OBSERVED:]
+        splits = [at for at, one in enumerate(self.observed) if isinstance(one, ObservedMove)]
+        return self.observed[splits[-MOST_OBSERVED] if len(splits) > MOST_OBSERVED else 0 :]
 
     @property
     def allowed(self) -> tuple[int, ...]:
