@@ -26,6 +26,32 @@ def test_the_kernel_plays_as_the_rules_do(game: str, at: int) -> None:
     assert actions >= decisions > 25
 
 
+MAXIMA = [
+    (id, name)
+    for id in ("agent_hunter", "agents_secrets", "spies_vs_spies")
+    for name in game_class(id).once_unbounded
+]
+
+
+@pytest.mark.parametrize(("game", "name"), slow_unless([], MAXIMA))
+def test_the_kernel_plays_as_the_rules_do_at_an_options_maximum(game: str, name: str) -> None:
+    kind = game_class(game)
+    (highest,) = (one.maximum for one in kind.options_offered if one.name == name)
+    rules = {"rules": "advanced"} if name == "report_at" else {}
+    setup = kind(max(kind.seat_counts), {name: highest, **rules})
+    actions, decisions = play(setup, 2, seed=name, longest=600, batch=2)
+    assert actions >= decisions > 25
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("kryptos", {"target_score": 20}), ("double_agent", {"deck": {"cards": []}})],
+)
+def test_a_kernel_refuses_what_it_does_not_play(game: str, options: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="the kernel plays"):
+        load_kernel(game).setup(min(game_class(game).seat_counts), options)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_seat_count_is_trained(game: str) -> None:
     trained = {setup.seats for setup in load_kernel(game).setups}

@@ -169,6 +169,8 @@ class State(NamedTuple):
 
 def setup(seats: int = 2, options: Any = None) -> Setup:
     """Return a set-up as arrays."""
+    if (options or {}).get("deck") is not None:
+        raise ValueError("the kernel plays with the deck of the rules page")
     return Setup(jnp.bool_((options or {}).get("hand_backs", "visible") == "visible"))
 
 

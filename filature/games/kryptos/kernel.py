@@ -144,6 +144,8 @@ class State(NamedTuple):
 def setup(seats: int = 4, options: Any = None) -> Setup:
     """Return a set-up as arrays."""
     given = {"setup": "basic", "mystery": False, "bribe": False, **(options or {})}
+    if given.get("target_score", TARGET) != TARGET:
+        raise ValueError(f"the kernel plays to {TARGET} points")
     numbers, hand = (MYSTERY if given["mystery"] else CARDS_AND_HAND)[seats]
     flags = given["setup"] == "advanced", bool(given["bribe"])
     return Setup(*map(jnp.int32, (seats, numbers, hand)), *map(jnp.bool_, flags))
