@@ -3,8 +3,8 @@
 with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format types goldens secrecy fuzz crash restoring load soak cut hear bench page
-.PHONY: pictures docs client constraints requirements wheel sbom yunohost deploy-check clean
+.PHONY: help play test test-all lint format types goldens secrecy fuzz attack crash restoring load soak cut hear bench
+.PHONY: page pictures docs client constraints requirements wheel sbom yunohost deploy-check clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,11 @@ secrecy: ## Try 500 games of each game for leaks (takes long)
 fuzz: ## Throw a million frames and requests at the server (takes about ten minutes)
 	$(with_python) setup/environment.py dev
 	@.venv/bin/python -m tests.fuzz
+
+# ATTACK="--only F1,F7" make attack: see python -m tests.attack --help.
+attack: ## Attack servers here, and see what holds while somebody plays (takes half an hour)
+	$(with_python) setup/environment.py dev
+	@.venv/bin/python -m tests.attack $(ATTACK)
 
 # KILLS=50 STORES=postgres make crash: fewer, or one store alone.
 crash: ## Kill servers 500 times under play, on SQLite and on PostgreSQL (takes long)

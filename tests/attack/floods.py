@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from random import Random
 from typing import Any
 
+import msgspec
+
+from filature.core.legal import Factored
 from tests.attack.addresses import expected
 from tests.attack.clients import Client, new_table
 from tests.attack.oversized import games, note, record, second_try, until_enough
-from tests.attack.scene import Attack, NotTried, Scene
+from tests.attack.scene import Attack, Scene
 
 LONGEST = "kryptos-6-advanced-greedy.jsonl"
 AT_ONCE = 8
 """So many requests are under way at the same time."""
 
 PAUSE = 0.02
+CASES, EXAMPLES = 6, 3
+"""So many cases of each game are asked for, and so many answers given to each."""
+
 ADDRESSES = 10
 """So many addresses together take what each is allowed."""
 
@@ -49,18 +56,28 @@ async def flood(scene: Scene, clients: list[Client], requests: list[Request]) ->
 
 
 async def all_cases(scene: Scene) -> list[Request]:
-    """Return requests for the newest cases of every game, and wrong answers to them."""
+    """Return requests for some cases of every game, and answers to them, right and wrong."""
     shown = expected(await scene.client().get("/api/cases"), "the cases of the day").body
-    found = []
+    found, rng = [], Random(1)
     for game, count in shown["counts"].items():
-        for number in range(1, min(count, 40) + 1):
+        for number in rng.sample(range(1, count + 1), min(count, CASES)):
             path = f"/api/cases/{game}/{number}"
+            case = expected(await scene.client().get(path), path).body
             found.append(wanted("GET", path))
-            seen = await scene.client().get(path) if number == 1 else None
-            if seen is not None and not seen.good:
-                raise NotTried(f"{path} was answered {seen}")
-            found.append(wanted("POST", f"{path}/answer", {"answer": {}}))
+            for example in range(EXAMPLES):
+                body = {**answer_to(case, rng), "example": example}
+                found.append(wanted("POST", f"{path}/answer", body))
+    rng.shuffle(found)
     return found
+
+
+def answer_to(case: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Return an answer to a case, right or wrong."""
+    if case["kind"] == "certain":
+        secret = rng.randrange(len(case["secrets"]))
+        return {"secret": secret, "value": rng.choice(case["secrets"][secret]["values"])}
+    legal = msgspec.convert(case["position"]["decisions"][0]["legal"], Factored)
+    return {"action": legal.nth(rng.randrange(len(legal)))}
 
 
 async def cases(scene: Scene) -> None:
@@ -72,13 +89,13 @@ async def cases_of_many(scene: Scene) -> None:
 
 
 async def tries(scene: Scene) -> None:
-    bodies = [second_try(record(LONGEST, without=number)) for number in range(10)]
+    bodies = [second_try(record(LONGEST, without=number)) for number in range(1, 11)]
     requests = [wanted("POST", "/api/tries", body) for body in bodies]
     await flood(scene, [scene.client()], requests)
 
 
 async def tries_of_many(scene: Scene) -> None:
-    bodies = [second_try(record(LONGEST, without=number)) for number in range(10)]
+    bodies = [second_try(record(LONGEST, without=number)) for number in range(1, 11)]
     requests = [wanted("POST", "/api/tries", body) for body in bodies]
     await flood(scene, [scene.client() for _ in range(ADDRESSES)], requests)
 
@@ -99,7 +116,7 @@ async def notebooks(scene: Scene) -> None:
 
 async def records(scene: Scene) -> None:
     """Have the longest record replayed, from its last step."""
-    bodies = [{"record": record(LONGEST), "start": step} for step in (0, 40, 70)]
+    bodies = [{"record": record(LONGEST, without=1), "start": step} for step in (0, 40, 70)]
     requests = [wanted("POST", "/api/replays", body) for body in bodies]
     await flood(scene, [scene.client()], requests)
 
@@ -124,7 +141,7 @@ async def commands(scene: Scene) -> None:
         wanted("POST", f"{path}/command?as=0", decide, token),
         wanted("POST", f"{path}/understand?as=0", {"text": "x " * 140}, token),
         wanted("POST", f"{path}/command?as=0", pace, token),
-        wanted("PUT", f"{path}/note?as=0", {"text": "x" * 30_000}, token),
+        wanted("PUT", f"{path}/note?as=0", {"marks": {"n": "x" * 30_000}}, token),
     ]
     await flood(scene, [client], requests)
 

@@ -110,10 +110,8 @@ def record_lines(name: str) -> tuple[str, ...]:
 
 
 def record(name: str, options: Options | None = None, without: int = 0) -> str:
-    """Return a record with other options, as of a game that was stopped before its end.
-
-    It is another game if it lacks some of the last moves: nothing of that is known yet.
-    """
+    """Return a record as of a game that was stopped before its end: with other options, or some
+    of the last moves less. Each is another game, of which nothing is known yet."""
     header, *lines = record_lines(name)
     head = json.loads(header)
     head["options"] = {**head["options"], **(options or {})}

@@ -111,7 +111,7 @@ async def run_all(
             if not attack.shares:
                 results.append(await run_alone(where, attack, kind, numbers[attack.name]))
     order = {attack.name: at for at, attack in enumerate(attacks)}
-    results.sort(key=lambda result: (order[result.name], stores.index(result.store)))
+    results.sort(key=lambda result: (order.get(result.name, 999), stores.index(result.store)))
 
 
 def result_of(attack: Attack, kind: str) -> Result:
@@ -149,9 +149,24 @@ async def run_sharing(
                 await act(attack, scene, result)
                 tell(result)
             if target.runs():
-                await see_it_stop(target, results[-1])
+                results.append(await ending(target, attacks, kind))
         finally:
             target.kill()
+
+
+async def ending(target: Target, attacks: list[Attack], kind: str) -> Result:
+    """Return whether a server that several attacks have shared stops after them."""
+    proxy = "behind a proxy" if target.proxied else "without a proxy"
+    result = Result(
+        "near F1",
+        f"stopping after {attacks[0].name}" if len(attacks) == 1 else f"stopping, {proxy}",
+        kind,
+        f"SIGTERM after {len(attacks)} of these attacks on one server",
+        "it stops within 5 s, and none of its processes is left",
+    )
+    await see_it_stop(target, result)
+    tell(result)
+    return result
 
 
 async def run_alone(where: Ground, attack: Attack, kind: str, number: int) -> Result:
