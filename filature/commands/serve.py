@@ -215,6 +215,7 @@ async def serve_until_told(options: argparse.Namespace, listener: socket.socket)
         networked=options.host in EVERYWHERE,
         workers=options.workers,
         status_token=options.status_token,
+        hosts=[options.host],
     )
     config = uvicorn.Config(
         app,

@@ -86,6 +86,7 @@ refusal-not_asked = Diese Entscheidung ist nicht, oder nicht mehr, zu treffen.
 refusal-bad_message = Diese Nachricht ist nicht lesbar: { $problem }.
 refusal-bad_protocol = Diese Seite ist veraltet: Bitte lade sie neu.
 refusal-foreign_origin = Diese Anfrage kommt von einer fremden Seite.
+refusal-unknown_host = Dieser Server antwortet nicht unter dem Namen „{ $host_id }“. Wer ihn betreibt, kann den Namen erlauben: als „origin“ in seinen Einstellungen (docs/host.md).
 refusal-not_found = Unter dieser Adresse gibt es nichts.
 refusal-server_error = Auf dem Server ist ein Fehler aufgetreten; es hat sich nichts geändert.
 refusal-store_down = Der Server kommt gerade nicht an seine Daten. Nichts Bestätigtes ist verloren; versuche es gleich noch einmal.

@@ -86,6 +86,7 @@ refusal-not_asked = This decision is not, or no longer, to be made.
 refusal-bad_message = This message cannot be read: { $problem }.
 refusal-bad_protocol = This page is out of date: please reload it.
 refusal-foreign_origin = This request comes from another site.
+refusal-unknown_host = This server does not answer under the name “{ $host_id }”. Whoever runs it can allow the name: as “origin” in its settings (docs/host.md).
 refusal-not_found = There is nothing at this address.
 refusal-server_error = The server ran into an error; nothing has changed.
 refusal-store_down = The server cannot reach its data right now. Nothing confirmed is lost; try again in a moment.

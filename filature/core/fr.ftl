@@ -86,6 +86,7 @@ refusal-not_asked = Cette décision n’est pas, ou n’est plus, à prendre.
 refusal-bad_message = Ce message est illisible : { $problem }.
 refusal-bad_protocol = Cette page n’est plus à jour : rechargez-la.
 refusal-foreign_origin = Cette demande vient d’un autre site.
+refusal-unknown_host = Ce serveur ne répond pas sous le nom « { $host_id } ». La personne qui l’héberge peut autoriser ce nom : « origin » dans ses réglages (docs/host.md).
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
 refusal-store_down = Le serveur n’accède pas à ses données pour l’instant. Rien de confirmé n’est perdu ; réessayez dans un instant.

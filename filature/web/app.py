@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -36,6 +36,8 @@ from filature.web import (
     table_api,
 )
 from filature.web.bodies import json_response
+from filature.web.guards import HostGuard
+from filature.web.hosts import OwnHosts
 from filature.web.limits import Limits
 from filature.web.operator import status
 from filature.web.operator.metrics import Metrics
@@ -50,12 +52,14 @@ def create_app(
     networked: bool = False,
     workers: int = 1,
     status_token: str | None = None,
+    hosts: Iterable[str] = (),
 ) -> Starlette:
     """Return the application over a lobby.
 
-    `secure`: it is reached by HTTPS alone. `proxied`: a proxy in front of it names the client.
-    `networked`: it listens to the whole network, not to this machine alone. `workers`: how many
-    processes share its port. `status_token` opens the operator's page.
+    `secure`: it is reached by HTTPS alone. `proxied`: a proxy in front of it names the client, and
+    decides which names lead here. `networked`: it listens to the whole network, not to this machine
+    alone. `workers`: how many processes share its port. `status_token` opens the operator's page.
+    `hosts`: names under which it answers, besides this machine's own and that of the settings.
     """
 
     @asynccontextmanager
@@ -96,6 +100,9 @@ def create_app(
             Middleware(ApiGuard),
         ],
     )
+    origin = lobby.hosting.origin
+    named = [*hosts, *([origin.partition("//")[2]] if origin else ())]
+    guards = [] if proxied else [Middleware(HostGuard, OwnHosts(named))]
     app = Starlette(
         routes=[
             api,
@@ -108,7 +115,7 @@ def create_app(
             *notifications_api.PAGES,
             *pages.LAST,
         ],
-        middleware=[Middleware(pages.ProtectingHeaders)],
+        middleware=[Middleware(pages.ProtectingHeaders), *guards],
         exception_handlers={
             kind: HANDLERS[kind] for kind in (Refused, StoreDown, HTTPException, Exception)
         },

@@ -9,7 +9,7 @@ from __future__ import annotations
 from html import escape
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -83,9 +83,9 @@ def preview(request: Request, game: str, host: str | None) -> Response:
     return Response(html, media_type=pages.TYPES["html"])
 
 
-def language_of(request: Request) -> str:
+def language_of(connection: HTTPConnection) -> str:
     """Return the first language that the caller prefers and there are words for."""
-    wanted = request.headers.get("accept-language", "").split(",")
+    wanted = connection.headers.get("accept-language", "").split(",")
     return preferred((tag.partition(";")[0] for tag in wanted), LANGUAGES[0])
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import http.client
 import os
 import shutil
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partialmethod
 from pathlib import Path
 from typing import get_args
 
@@ -208,6 +210,33 @@ def test_what_does_not_answer_is_said_in_words(capsys: Capture) -> None:
     said = capsys.readouterr().out
     assert "nothing listens there" in said
     assert "1 check: 1 wrong" in said
+
+
+def test_a_server_that_does_not_know_its_name_is_told_apart_from_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as running:
+        monkeypatch.setattr(
+            "http.client.HTTPConnection.request", partialmethod(asking_as, "games.example.org")
+        )
+        (found,) = checked(Site.parse(running.url))
+    assert (found.state, found.about) == ("wrong", "Host")
+    assert "origin = " in found.advice
+
+
+REQUEST = http.client.HTTPConnection.request
+
+
+def asking_as(
+    connection: http.client.HTTPConnection,
+    host: str,
+    method: str,
+    path: str,
+    body: bytes | None,
+    headers: dict[str, str],
+) -> None:
+    """Make a request as if a name led to this machine."""
+    REQUEST(connection, method, path, body, {**headers, "host": host})
 
 
 def test_something_else_than_filature_is_recognised(files: tuple[Path, Path]) -> None:

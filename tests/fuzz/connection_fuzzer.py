@@ -105,12 +105,12 @@ async def ask(server: Server, request: bytes, patience: float = PATIENCE) -> byt
 
 def post(path: str, body: Any) -> bytes:
     content = msgspec.json.encode(body)
-    head = f"POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: "
+    head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: "
     return f"{head}{len(content)}\r\n\r\n".encode() + content
 
 
 def get(path: str) -> bytes:
-    return f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode()
+    return f"GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n".encode()
 
 
 async def throw(server: Server, rng: Random, count: int, tally: Counter[str]) -> None:
@@ -159,8 +159,9 @@ async def trick(server: Server, rng: Random, seated: dict[str, str]) -> None:
     reader, writer = await connect(server)
     key = base64.b64encode(rng.randbytes(16)).decode()
     writer.write(
-        f"GET /api/tables/{seated['table']}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n"
-        f"connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
+        f"GET /api/tables/{seated['table']}/live HTTP/1.1\r\nhost: localhost\r\n"
+        f"upgrade: websocket\r\nconnection: upgrade\r\n"
+        f"sec-websocket-version: 13\r\nsec-websocket-key: {key}\r\n"
         f"authorization: Bearer {seated['token']}\r\n\r\n".encode()
     )
     try:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -22,8 +23,12 @@ PLACE = {"type": "place", "agents": [1, 2, 3]}
 
 @pytest.fixture
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
+    with TestClient(application(":memory:")) as client:
         yield client
+
+
+def application(store: str | Path, secure: bool = False) -> Starlette:
+    return create_app(Lobby(SqliteStore(store)), secure, hosts=["testserver"])
 
 
 def bearer(seated: dict[str, Any]) -> dict[str, str]:
@@ -184,7 +189,7 @@ def test_a_browser_is_given_a_cookie_that_scripts_cannot_read_and_no_token(
 def test_behind_tls_nobody_else_can_plant_a_cookie() -> None:
     """A planted token that its planter knows would give away the seats of the next person."""
     planted, wish = "p" * 43, {**NEW, "token": False}
-    app = create_app(Lobby(SqliteStore(":memory:")), secure=True)
+    app = application(":memory:", secure=True)
     with TestClient(app, base_url="https://testserver") as client:
         answer = client.post("/api/tables", json=wish, headers={"cookie": f"filature={planted}"})
         assert answer.status_code == 201
@@ -208,10 +213,10 @@ def test_a_table_begun_under_other_rules_is_closed_not_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = tmp_path / "tables.sqlite3"
-    with TestClient(create_app(Lobby(SqliteStore(store)))) as client:
+    with TestClient(application(store)) as client:
         address, (ada, _) = two_seated(client)
     monkeypatch.setattr(AgentHunter, "rules_version", AgentHunter.rules_version + 1)
-    with TestClient(create_app(Lobby(SqliteStore(store)))) as client:
+    with TestClient(application(store)) as client:
         assert client.get(f"{address}/next?have=-1", headers=bearer(ada)).status_code == 422
         with client.websocket_connect(f"{address}/live", headers=bearer(ada)) as socket:
             socket.send_json({"type": "hello", "protocol": 1})

@@ -40,7 +40,8 @@ def application() -> Starlette:
     atexit.register(folder.cleanup)
     store = SqliteStore(Path(folder.name) / "tables.sqlite3")
     lobby = Lobby(store, environment, InstantWorkers())
-    app = create_app(lobby, limits=Limits(environment.monotonic, 1e9))
+    limits = Limits(environment.monotonic, 1e9)
+    app = create_app(lobby, limits=limits, hosts=["testserver"])
     app.state.service.longest_poll = 0.0
     return app
 

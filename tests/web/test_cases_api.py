@@ -35,7 +35,9 @@ KINDS: tuple[CaseKind, ...] = ("certain", "question", "win")
 def client() -> Iterator[TestClient]:
     environment = FakeEnvironment()
     environment.time = NOW
-    with TestClient(create_app(Lobby(SqliteStore(":memory:"), environment))) as client:
+    with TestClient(
+        create_app(Lobby(SqliteStore(":memory:"), environment)), base_url="http://localhost"
+    ) as client:
         yield client
 
 

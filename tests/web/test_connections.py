@@ -133,7 +133,7 @@ def upgrade_of(path: str, token: str = "") -> str:
     """Return the request that opens a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     return (
-        f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {token}\r\n\r\n"
     )
@@ -217,14 +217,16 @@ def test_a_page_that_said_when_it_would_be_heard_is_not_waited_for_for_ever() ->
     "begun",
     [
         pytest.param(b"", id="nothing"),
-        pytest.param(b"GET / HTTP/1.1\r\nHost: x\r\n", id="half a head", marks=pytest.mark.slow),
         pytest.param(
-            b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHos",
+            b"GET / HTTP/1.1\r\nHost: localhost\r\n", id="half a head", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nHos",
             id="half a second head",
             marks=pytest.mark.slow,
         ),
         pytest.param(
-            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
             id="half a body",
         ),
     ],
@@ -299,7 +301,7 @@ def test_pings_whose_answers_nobody_reads_fill_no_memory(server: Server) -> None
 @only_linux
 def test_a_response_that_nobody_reads_is_given_up(server: Server) -> None:
     client = Raw(server)
-    wanted = b"GET /words/en.ftl HTTP/1.1\r\nHost: x\r\n\r\n"
+    wanted = b"GET /words/en.ftl HTTP/1.1\r\nHost: localhost\r\n\r\n"
     before = resident(server)
     client.socket.settimeout(15)
     with pytest.raises(ConnectionError):

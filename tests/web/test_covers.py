@@ -65,7 +65,9 @@ def test_all_covers_are_shorter_than_one_game() -> None:
 
 
 def test_what_is_public_is_compressed_and_not_sent_twice() -> None:
-    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
+    with TestClient(
+        create_app(Lobby(SqliteStore(":memory:"))), base_url="http://localhost"
+    ) as client:
         for path in ("/", "/api/games", "/words/fr/covers.json", "/words/fr/kryptos.ftl"):
             first = client.get(path)
             assert first.headers["content-encoding"] == "gzip"
@@ -80,7 +82,9 @@ def test_what_is_public_is_compressed_and_not_sent_twice() -> None:
 
 
 def test_what_is_not_the_same_for_everybody_is_neither_compressed_nor_kept() -> None:
-    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
+    with TestClient(
+        create_app(Lobby(SqliteStore(":memory:"))), base_url="http://localhost"
+    ) as client:
         for path in ("/api/tables", "/api/mine"):
             headers = client.get(path).headers
             assert "content-encoding" not in headers

@@ -12,7 +12,9 @@ from filature.web.app import create_app
 
 
 def test_every_icon_is_served_in_its_size() -> None:
-    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
+    with TestClient(
+        create_app(Lobby(SqliteStore(":memory:"))), base_url="http://localhost"
+    ) as client:
         manifest = client.get("/static/filature.webmanifest").json()
         purposes = {(icon["purpose"], icon["sizes"]) for icon in manifest["icons"]}
         assert {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")} <= purposes

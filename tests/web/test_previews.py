@@ -24,7 +24,9 @@ META = re.compile(r'<meta property="([^"]*)" content="([^"]*)" />')
 
 @pytest.fixture
 def client() -> Iterator[TestClient]:
-    with TestClient(create_app(Lobby(SqliteStore(":memory:")))) as client:
+    with TestClient(
+        create_app(Lobby(SqliteStore(":memory:"))), base_url="http://localhost"
+    ) as client:
         yield client
 
 
@@ -56,7 +58,7 @@ def test_an_invitation_is_previewed_by_game_and_host(
     answer = client.get(address, headers={"accept-language": language})
     shown = told(answer.text)
     assert shown["og:title"] == title
-    assert shown["og:image"].startswith("http://testserver/cards/kryptos/")
+    assert shown["og:image"].startswith("http://localhost/cards/kryptos/")
     # Nothing of the table but its host: no id, no invitation, no other name.
     whole = " ".join(shown.values())
     assert not [part for part in (seated["table"], seated["invite"], "Marcel") if part in whole]
@@ -81,7 +83,7 @@ def test_a_name_is_text_in_a_preview_whatever_it_is(client: TestClient) -> None:
 def test_every_game_has_a_preview_and_its_pictures(client: TestClient) -> None:
     for game in catalogue():
         shown = told(client.get(f"/g/{game}").text)
-        path = shown["og:image"].removeprefix("http://testserver")
+        path = shown["og:image"].removeprefix("http://localhost")
         for language in LANGUAGES:
             picture = client.get(path.replace("/fr.", f"/{language}."))
             assert size_of(picture.content) == (1200, 630)
@@ -112,7 +114,7 @@ def reached(
     host: str, client: tuple[str, int] = LOCAL, networked: bool = True, proxied: bool = False
 ) -> tuple[str, str | None]:
     app = create_app(Lobby(SqliteStore(":memory:")), proxied=proxied, networked=networked)
-    with TestClient(app, client=client) as caller:
+    with TestClient(app, base_url="http://localhost", client=client) as caller:
         found = caller.get("/api/reach", headers={"host": host}).json()
         return found["by"], found["origin"]
 

@@ -22,6 +22,7 @@ from filature.commands.deployment.site import WITHIN, Site, Unreachable, why
 from filature.core.messages import PROTOCOL, Hello
 from filature.notifications.addresses import is_public
 from filature.notifications.push import decoded
+from filature.web.guards import MISDIRECTED
 from filature.web.request_context import COOKIE, HOST_COOKIE
 
 INVENTED = "192.0.2.77"
@@ -55,6 +56,11 @@ def from_outside(site: Site) -> Iterator[Finding]:
     except Unreachable as problem:
         advice = "check the name, the firewall, and whether proxy and server run"
         yield wrong("address", f"{site.origin} does not answer: {problem}", advice)
+        return
+    if answer.status == MISDIRECTED:
+        advice = f'set origin = "{site.origin}" in the settings file'
+        text = f"Filature is there, but does not answer under the name {site.host}"
+        yield wrong("Host", text, f"{advice}; behind a proxy, start it with --behind-proxy")
         return
     if answer.status != 200 or answer.json() != {"ok": True}:
         advice = "check to which address and port the proxy forwards, and whether Filature runs"
