@@ -380,6 +380,8 @@ class CommandValidator:
             self.limit(self.talked, viewer, command.id, TALK_AT_ONCE)
             return [Entry("say", viewer, {"text": text}, self.state.signed(viewer, command.id))]
         name = clean_name(command.name or "?")
+        if any(same_name(name, seat.name) for seat in self.state.seats):
+            raise Refused("name_taken")
         self.limit(self.talked, name, command.id, TALK_AT_ONCE)
         by = {} if holder is None else {"by": holder}
         return [Entry("say", None, {"text": text, "name": name, **by}, command.id)]

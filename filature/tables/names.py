@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from filature.core.refusals import Refused
 from filature.tables.emoji import UNSEEN_PARTS, grapheme_count, outside_emoji, without_emoji
+from filature.tables.lookalikes import plain, skeleton
 
 LONGEST_NAME = 24
 """In what the eye takes for one letter; an emoji counts as one, however it is written."""
@@ -26,27 +28,6 @@ VARIANTS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 PILE = 4
 """How many marks may stand on one letter; more would run over the lines around it."""
-
-ACCENTS = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
-
-LOOKALIKES = str.maketrans(
-    # Cyrillic, Greek, Armenian, Cherokee and Lisu; then Latin that has no accent to take away.
-    "АВЕЅІЈКМНОРСТУХҮԌԚԜҺ"
-    "авеѕіјкмнорстухүԍԛԝһԁӏгп"
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϳ"
-    "ՍՏՕհոսցօք"
-    "ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏒᏔᏙᏚᏞᏟᏢᏦᏴ"
-    "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ"
-    "ØøŁłĐđĦħŦŧıȷ",
-    "ABESIJKMHOPCTYXYGQWH"
-    "abesijkmhopctyxygqwhdlrn"
-    "ABEZHIKMNOPTYXayikvoptuxj"
-    "USOhnugoq"
-    "DRTiAJEWMHYGZRWVSLCPKB"
-    "BPdDTGKJCZFMNLSRVHWXYAEIOU"
-    "OoLlDdHhTtij",
-)
-"""Letters of other alphabets, with the Latin ones that they are drawn like."""
 
 
 def readable(text: str, joiners: str = "") -> str | None:
@@ -95,20 +76,24 @@ def clean_text(text: str) -> str:
 
 def same_name(name: str, other: str | None) -> bool:
     """Tell whether two names would be taken for each other when read aloud or at a glance."""
-    return other is not None and outline(name) == outline(other)
+    return other is not None and not outlines(name).isdisjoint(outlines(other))
 
 
-def outline(name: str) -> str:
-    """Return what is left of a name at a glance.
+@lru_cache(maxsize=1024)
+def outlines(name: str) -> frozenset[str]:
+    """Return what is left of a name at a glance, in each way of looking at it.
 
-    Case, accents, spaces, punctuation and tones of skin go; what is drawn alike becomes the same.
+    Case, spaces, punctuation and tones of skin go; what is drawn alike becomes the same. Letters
+    in another dress and accents may be taken for plain letters, or for what they are drawn like.
     """
-    plain = unicodedata.normalize("NFKC", UNSEEN_PARTS.sub("", name))
-    bare = ACCENTS.sub("", unicodedata.normalize("NFD", plain)).translate(LOOKALIKES)
-    drawn = bare.casefold().translate(str.maketrans("i1|0", "lllo"))
-    drawn = drawn.replace("rn", "m").replace("vv", "w")
-    letters = "".join(c for c in drawn if unicodedata.category(c)[0] not in "PZ")
-    return letters or plain
+    seen = UNSEEN_PARTS.sub("", name)
+    forms = {seen, *(unicodedata.normalize(form, seen) for form in ("NFC", "NFKC"))}
+    return frozenset(letters_of(way(form)) for form in forms for way in (plain, skeleton))
+
+
+def letters_of(shape: str) -> str:
+    """Return a shape without spaces and punctuation, unless it is made of them alone."""
+    return "".join(c for c in shape if unicodedata.category(c)[0] not in "PZ") or shape
 
 
 def bot_name(taken: list[str]) -> str:

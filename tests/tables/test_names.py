@@ -1,16 +1,22 @@
-"""Names with emoji: kept whole, counted by the eye, and never a place to hide something."""
+"""Names: emoji are kept whole and hide nothing, and nobody is drawn like somebody else."""
 
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from filature.core.events import SPECTATOR
+from filature.core.messages import Talk
 from filature.core.refusals import Refused
 from filature.tables.emoji import EMOJI, grapheme_count
-from filature.tables.names import LONGEST_NAME, clean_name, same_name
+from filature.tables.lookalikes import shapes
+from filature.tables.names import LONGEST_NAME, clean_name, readable, same_name
+from filature.tables.server_commands import TakeSeat
+from tests.tables.table_driver import TableDriver, applied, refusal
 
 TONES = ["", *map(chr, range(0x1F3FB, 0x1F400))]
 PEOPLE = "\U0001f468\U0001f469\U0001f9d1"
@@ -98,3 +104,74 @@ def test_tones_and_shapes_do_not_make_another_person() -> None:
     assert same_name("\u2764", "\u2764\ufe0f")
     assert not same_name("Léa \U0001f44d", "Léa \U0001f44e")
     assert not same_name("\U0001f1eb\U0001f1f7", "\U0001f1e9\U0001f1ea")
+
+
+# Names that are drawn alike
+
+SEEN = {
+    letter: shape
+    for letter, shape in shapes().items()
+    if readable(f"A{letter}") is not None and readable(f"A{shape}") is not None
+}
+"""Unicode's list, without letters that no name can have."""
+
+OF_LATIN: dict[str, list[str]] = {}
+for letter, shape in SEEN.items():
+    OF_LATIN.setdefault(shape, []).append(letter)
+
+
+def test_every_letter_of_unicodes_list_is_taken_for_what_it_is_drawn_like() -> None:
+    assert len(SEEN) > 6000
+    told_apart = {
+        letter: shape
+        for letter, shape in SEEN.items()
+        if not same_name(f"Ada{letter}", f"Ada{shape}")
+    }
+    assert told_apart == {}
+
+
+@given(st.sampled_from(["Ada", "Bob", "Zoe", "Olivier", "Marcel"]), st.data())
+def test_no_name_drawn_like_a_players_sits_or_talks_at_the_table(name: str, data: Any) -> None:
+    letters = [
+        data.draw(st.sampled_from([one, *OF_LATIN.get(one, []), *OF_LATIN.get(one.upper(), [])]))
+        for one in name
+    ]
+    try:
+        other = clean_name("".join(letters))
+    except Refused:
+        return
+    with TableDriver(seats="p-") as driver:
+        driver.run(driver.table.execute(SPECTATOR, TakeSeat(name, "other")))
+        said = driver.act(SPECTATOR, Talk("t", "I am who I am", other))
+        assert refusal(said) == "name_taken"
+    with TableDriver("kryptos", "p--") as driver:
+        driver.sit(1, name)
+        with pytest.raises(Refused, match="name taken"):
+            driver.sit(2, other)
+
+
+@pytest.mark.parametrize(
+    "name", ["Adɑ", "ᴀda", "Ɑda", "𐊠da", "Ⱥda", "Ａda", "𝐀da", "🅰da", "ₐda", "𝔸𝕕𝕒", "Ꭺdа", "Aꓒa"]
+)
+def test_there_is_one_ada(name: str) -> None:
+    assert same_name("Ada", clean_name(name))
+
+
+@given(st.text("abcdefghjkmnopqrstuvwxyz", min_size=1, max_size=8), st.data())
+def test_plain_names_are_told_apart_by_each_letter(name: str, data: Any) -> None:
+    at = data.draw(st.integers(0, len(name) - 1))
+    letter = data.draw(st.sampled_from("abcdefghjkpqstuxyz"))
+    assume(letter != name[at])
+    other = name[:at] + letter + name[at + 1 :]
+    pairs = ("rn", "vv", "m", "w")
+    assume(not any(pair in one for pair in pairs for one in (name, other)))
+    assert not same_name(name, other)
+
+
+def test_somebody_who_sits_down_has_their_name_from_then_on() -> None:
+    with TableDriver(seats="p-") as driver:
+        applied(driver, SPECTATOR, Talk("a", "hello", "Zoé"))
+        driver.sit(1, "Zoë")
+        assert refusal(driver.act(SPECTATOR, Talk("b", "hello", "Zoé"))) == "name_taken"
+        applied(driver, SPECTATOR, Talk("c", "hello", "Zoé 2"))
+        applied(driver, 1, Talk("d", "hello"))
