@@ -12,7 +12,8 @@ import sys
 from importlib import import_module
 
 from filature import __version__
-from filature.commands.output import UsageError
+from filature.commands.output import UsageError, game_troubles
+from filature.core.words import BadMessage
 
 COMMANDS = (
     "games",
@@ -33,18 +34,27 @@ COMMANDS = (
 )
 """Each is a module of `filature.commands`, in the order of the help."""
 
+SAY_THEMSELVES = ("games", "serve", "doctor")
+"""The commands that say themselves which games are left out: listed, or in the log."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
     options = parser(arguments[0] if arguments else None).parse_args(arguments)
     make_output_tolerant()
+    if not arguments or arguments[0] not in SAY_THEMSELVES:
+        for trouble in game_troubles():
+            print(f"filature: {trouble}", file=sys.stderr)
     try:
         status: int = options.command(options)
         sys.stdout.flush()
     except UsageError as error:
         print(f"filature: {error}", file=sys.stderr)
         return 2
+    except BadMessage as error:
+        print(f"filature: {error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -18,7 +18,7 @@ from filature.commands.deployment.finding import Finding, tell
 from filature.commands.deployment.from_outside import from_outside
 from filature.commands.deployment.on_machine import on_machine
 from filature.commands.deployment.site import NotAnAddress, Site
-from filature.commands.output import usage_error
+from filature.commands.output import game_troubles, usage_error
 from filature.commands.serve import add_store
 from filature.core.languages import LANGUAGES
 from filature.games import bots_of, catalogue, folder
@@ -58,12 +58,19 @@ def run(options: argparse.Namespace) -> int:
     if options.url or options.config or options.store:
         return tell(deployment(options))
     print(f"Filature {__version__}, Python {platform.python_version()}, {platform.system()}")
-    ill = [*games(), *pages(), *place()]
+    games()
+    ill = [*pages(), *place()]
     extras()
     for trouble in ill:
         print(f"MISSING  {trouble}")
-    print("Everything that is needed is there." if not ill else "Something is missing.")
-    return 1 if ill else 0
+    broken = game_troubles()
+    for trouble in broken:
+        print(f"BROKEN   {trouble}")
+    if broken:
+        print("Something is broken.")
+    else:
+        print("Everything that is needed is there." if not ill else "Something is missing.")
+    return 1 if ill or broken else 0
 
 
 def deployment(options: argparse.Namespace) -> Iterator[Finding]:
@@ -78,18 +85,15 @@ def deployment(options: argparse.Namespace) -> Iterator[Finding]:
         yield from on_machine(options.store or default_store(), options.config, site)
 
 
-def games() -> list[str]:
-    ill = []
+def games() -> None:
+    """Say which games there are, with which bots, and in which languages they have no words."""
     for id in catalogue():
-        there = folder(id)
-        ill += [
-            f"words of {id}: {language}.ftl"
-            for language in LANGUAGES
-            if not there.joinpath(f"{language}.ftl").is_file()
-        ]
         levels = [bot for bot in bots_of(id) if not bot.startswith("ref-")]
-        print(f"ok       game {id}: bots {', '.join(levels) or 'ref-random only'}")
-    return ill
+        print(f"ok       game {id}: bots {', '.join(levels) or ', '.join(bots_of(id))}")
+        there = folder(id)
+        lacking = [name for name in LANGUAGES if not there.joinpath(f"{name}.ftl").is_file()]
+        if lacking:
+            print(f"-        game {id}: no words in {', '.join(lacking)}; English is shown")
 
 
 def pages() -> list[str]:

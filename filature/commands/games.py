@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from filature.commands.output import DEFAULT
+from filature.commands.output import DEFAULT, game_troubles
 from filature.core.game import Option
 from filature.core.languages import LANGUAGES
+from filature.core.words import BadMessage
 from filature.games import catalogue, words_of
 
 
@@ -20,7 +22,8 @@ def add(commands: Any) -> None:
     parser = commands.add_parser(
         "games",
         help="list the games, their seats and options",
-        description="List the games: ids, names, seats, options with their defaults.",
+        description="List the games: ids, names, seats, options with their defaults; and those that"
+        " cannot be loaded, with the reason.",
     )
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help=f"language {DEFAULT}")
@@ -31,17 +34,26 @@ def run(options: argparse.Namespace) -> int:
     """List the games."""
     if options.json:
         print(json.dumps([description(id) for id in catalogue()], ensure_ascii=False, indent=1))
-        return 0
-    for id, game in catalogue().items():
-        words = words_of(id, options.lang)
-        seats = ", ".join(str(count) for count in game.seat_counts)
+    else:
+        for id in catalogue():
+            list_game(id, options.lang)
+    for trouble in game_troubles():
+        print(trouble, file=sys.stderr if options.json else sys.stdout)
+    return 0
+
+
+def list_game(id: str, language: str) -> None:
+    """Print what there is to know of a game; a text that it lacks is said, and the rest goes on."""
+    game, words = catalogue()[id], words_of(id, language)
+    try:
         print(f"{id}: {words.text('name')} ({words.text('authors')})")
-        print(f"  seats: {seats}")
+        print(f"  seats: {', '.join(map(str, game.seat_counts))}")
         for option in game.options_offered:
             notes = "; ".join(notes_on(option))
             text = words.text(f"option-{option.name}")
             print(f"  option {option.name}: {text}{f' ({notes})' if notes else ''}")
-    return 0
+    except BadMessage as missing:
+        print(f"{id}: {missing}")
 
 
 def notes_on(option: Option) -> Iterator[str]:

@@ -8,7 +8,8 @@ from typing import Any, NoReturn, TypeVar
 
 from filature.core.refusals import Refused
 from filature.core.words import Words, house_words
-from filature.games import catalogue, words_of
+from filature.games import broken_games, catalogue, words_of
+from filature.games.loading import misnamed_folders
 
 T = TypeVar("T")
 
@@ -40,6 +41,11 @@ def in_a_line(text: str) -> str:
 def usage_refused(refused: Refused, game: str | None) -> NoReturn:
     """Stop a command whose arguments the program refuses."""
     raise UsageError(reason(refused.say, game))
+
+
+def game_troubles() -> list[str]:
+    """Say which games are left out, and what is wrong with `FILATURE_GAMES`."""
+    return [in_a_line(str(trouble)) for trouble in (*misnamed_folders(), *broken_games())]
 
 
 def progress(items: Sequence[T] | Iterable[T], total: int, what: str) -> Iterator[T]:

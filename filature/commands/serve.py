@@ -23,10 +23,13 @@ from filature.commands.garbage import GarbageCollector, avoid_pauses
 from filature.commands.logs import Format, log_to_stderr
 from filature.commands.output import DEFAULT, usage_error
 from filature.commands.supervisor import Serve, Supervisor, listeners
+from filature.games import broken_games
+from filature.games.loading import misnamed_folders
 from filature.jobs.scheduler import Scheduler
 from filature.jobs.sharing import SharedRunner, share
 from filature.tables.backups import back_up_before_migration
 from filature.tables.environment import Environment
+from filature.tables.error_log import log_event
 from filature.tables.hosting import Hosting, read_hosting, status_token
 from filature.tables.lobby import Lobby
 from filature.tables.store import CannotKeep, shown
@@ -122,6 +125,9 @@ def run(options: argparse.Namespace) -> int:
     print(f"Filature is at {address}", flush=True)
     print(network_note(host, port), flush=True)
     print(f"Tables are kept in {shown(options.store)}. Ctrl-C stops.", flush=True)
+    log_to_stderr(options.log_format)
+    for trouble in (*misnamed_folders(), *broken_games()):
+        log_event("not every game is served", trouble)
     if options.open:
         threading.Timer(0.5, open_browser, [address]).start()
     if options.workers == 1:

@@ -95,6 +95,10 @@ def parsed(text: str) -> Resource:
     return FluentResource(text)
 
 
+class BadMessage(LookupError):
+    """A message is missing, or cannot be put together: says which one of which file."""
+
+
 class Words:
     """The words of one game (or the shared ones alone) in one language."""
 
@@ -110,6 +114,8 @@ class Words:
         """What the options call some values: the cards of a custom deck."""
         self.full: Words | None = None
         """Where these are short sentences, the full ones."""
+        self.file: Traversable | None = None
+        """The word file read last: the game's own, where it has one."""
         self.bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
         for folder in (files("filature.core"), game):
             if folder is not None:
@@ -117,7 +123,8 @@ class Words:
 
     def read(self, folder: Traversable) -> None:
         """Add the words of a folder."""
-        text = word_file(folder, self.language).read_text(encoding="utf-8")
+        self.file = word_file(folder, self.language)
+        text = self.file.read_text(encoding="utf-8")
         self.bundle.add_resource(parsed(text), allow_overrides=True)
 
     def calling(self, names: Mapping[str, str]) -> Words:
@@ -142,16 +149,17 @@ class Words:
 
     def text(self, id: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Return one message; a missing or broken one is an error of the program."""
-        message = self.bundle.get_message(id)
-        if message.value is None:
-            raise LookupError(id)
+        value = self.bundle.get_message(id).value if self.has(id) else None
+        if value is None:
+            raise BadMessage(f"there is no message {id} in {self.file}")
         given = {name: sayable(value) for name, value in (arguments or {}).items()}
         given |= {name: isolated(value) for name, value in given.items() if isinstance(value, str)}
         long = {name: v for name, v in given.items() if isinstance(v, str) and len(v) > SHORT}
         given |= {name: f"{WAITS}{name}{WAITS}" for name in long}
-        result, errors = self.bundle.format_pattern(message.value, given)
+        result, errors = self.bundle.format_pattern(value, given)
         if errors:
-            raise LookupError(f"{id}: {errors}")
+            why = "; ".join(map(str, errors))
+            raise BadMessage(f"the message {id} of {self.file} cannot be put together: {why}")
         said = str(result)
         for name, value in long.items():
             said = said.replace(f"{WAITS}{name}{WAITS}", value)

@@ -1,16 +1,15 @@
 """The games: every folder here that has a `GAME` is one.
 
-Further ones may lie elsewhere: `FILATURE_GAMES` names folders that hold such folders.
+Further ones may lie elsewhere: `FILATURE_GAMES` names folders that hold such folders. One that is
+broken is left out (`broken_games`).
 """
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
@@ -30,26 +29,27 @@ from filature.core.messages import Lesson
 from filature.core.notebook import MOST_REASONS, Hint, Secret, certainty, hint
 from filature.core.refusals import BadOption
 from filature.core.words import Words
+from filature.games.loading import BrokenGame, Loaded, load_games, outside_folders
 
 AnyGame = Game[Any, Any]
 
-__path__ = [*__path__, *filter(None, os.environ.get("FILATURE_GAMES", "").split(os.pathsep))]
+__path__ = [*__path__, *outside_folders()]
 
 
 @cache
+def loaded() -> Loaded:
+    """Load the games, once."""
+    return load_games(__name__, __path__)
+
+
 def catalogue() -> dict[str, type[AnyGame]]:
     """Find every game, by its id."""
-    names = sorted(
-        {
-            entry.name
-            for place in __path__
-            if Path(place).is_dir()
-            for entry in Path(place).iterdir()
-            if entry.joinpath("rules.py").is_file()
-        }
-    )
-    games = [import_module(f"{__name__}.{name}").GAME for name in names]
-    return {game.id: game for game in games}
+    return loaded().games
+
+
+def broken_games() -> list[BrokenGame]:
+    """Return the games that could not be loaded, and why."""
+    return loaded().broken
 
 
 def game_class(id: str) -> type[AnyGame]:
