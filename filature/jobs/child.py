@@ -18,8 +18,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from filature.core.refusals import Refused
-from filature.core.traces import place_of
 from filature.jobs.frames import DONE, FAILED, LENGTH, OUT_OF_MEMORY, PROGRESS, READY, REFUSED
+from filature.jobs.traces import place_of
 from filature.jobs.work import AnyJob, Progress
 
 SHOWN = 0.02

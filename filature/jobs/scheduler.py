@@ -16,7 +16,6 @@ from typing import Protocol
 import msgspec
 
 from filature.core.refusals import Refused
-from filature.core.traces import place_of
 from filature.jobs.fair_queue import FairQueue
 from filature.jobs.pools import PoolLimits, pools
 from filature.jobs.process import (
@@ -27,6 +26,7 @@ from filature.jobs.process import (
     OutOfMemory,
     ProcessEnded,
 )
+from filature.jobs.traces import place_of
 
 log = logging.getLogger("filature")
 

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from filature.core.traces import place_of
+from filature.jobs.traces import place_of
 from filature.tables.store import StoreDown
 
 log = logging.getLogger("filature")

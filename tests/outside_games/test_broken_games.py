@@ -11,11 +11,15 @@ from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
 from types import ModuleType
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
 
+from filature import games
 from filature.games.loading import Loaded, load_games, misnamed_folders
+from filature.tables.error_log import log_error
+from tests.outside_games.liars.rules import Liars
 
 HERE = Path(__file__).parent
 Break = Callable[[Path], str]
@@ -280,3 +284,18 @@ def test_a_server_starts_without_a_broken_game_and_logs_it_once(place: Path) -> 
     logged = json.loads(line)
     assert logged["event"] == "not every game is served"
     assert told in logged["words"]
+
+
+def test_an_error_in_play_is_logged_with_the_games_file_and_line(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(HERE)])
+    canary: Any = "CANARY"
+    try:
+        Liars(2).play(canary, 0, 1)
+    except AttributeError as error:
+        log_error("unexpected error", error)
+    lines = (HERE / "liars" / "rules.py").read_text(encoding="utf-8").splitlines()
+    line = 1 + next(at for at, text in enumerate(lines) if "if not state.to_act:" in text)
+    assert f"AttributeError at liars/rules.py:{line} play < test_broken_games.py:" in caplog.text
+    assert "CANARY" not in caplog.text

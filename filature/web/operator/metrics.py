@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from filature import __version__
-from filature.core.traces import place_of
+from filature.jobs.traces import place_of
 from filature.tables import sql
 from filature.tables.histogram import Histogram
 from filature.tables.lobby import Lobby
