@@ -161,8 +161,8 @@ class Words:
             why = "; ".join(map(str, errors))
             raise BadMessage(f"the message {id} of {self.file} cannot be put together: {why}")
         said = str(result)
-        for name, value in long.items():
-            said = said.replace(f"{WAITS}{name}{WAITS}", value)
+        for name, told in long.items():
+            said = said.replace(f"{WAITS}{name}{WAITS}", told)
         return said
 
     def say(self, kind: str, object: Mapping[str, Json], viewer: int, names: Sequence[str]) -> str:
