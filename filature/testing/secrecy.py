@@ -80,9 +80,14 @@ def keeps_secrets(
 
 def where(game: AnyGame, moment: Moment) -> str:
     """Name a moment of a game: the set-up, the step, and what happened there."""
-    options = f" {game.chosen_options}" if game.chosen_options else ""
     step = f"step {len(moment.history)} ({types(moment.events)})" if moment.events else "the start"
-    return f"{game.id}, {game.seats} seats{options}, after {step}"
+    return f"{setup_of(game)}, after {step}"
+
+
+def setup_of(game: AnyGame) -> str:
+    """Name a game as it is set up."""
+    options = f" {game.chosen_options}" if game.chosen_options else ""
+    return f"{game.id}, {game.seats} seats{options}"
 
 
 def types(events: Iterable[Event]) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 
 from filature.core import lessons
@@ -11,7 +12,13 @@ from filature.testing.conformance import conforms
 from filature.testing.layout import follows_layout
 from filature.testing.lessons import teaches
 from filature.testing.random_games import Moment, Step, random_game, random_step
-from filature.testing.secrecy import Learned, choices_stay_hidden, keeps_secrets, samples_evenly
+from filature.testing.secrecy import (
+    Learned,
+    choices_stay_hidden,
+    keeps_secrets,
+    samples_evenly,
+    setup_of,
+)
 from filature.testing.setups import setups
 from filature.testing.twins import hidden_events_hide, twins_look_alike
 from filature.testing.words import folder_of, has_words, speaks
@@ -46,17 +53,30 @@ def check(
     for number in range(max(games, len(kinds))):
         kind, rng = kinds[number % len(kinds)], Random(f"check/{seed}/{number}")
         moments = random_game(kind, rng.randrange(2**32), step=step)
-        check_game(kind, moments, rng, learned)
+        with naming(kind):
+            check_game(kind, moments, rng, learned)
         played.append(moments)
     hidden_events_hide(kinds[0], [moment for moments in played for moment in moments])
     for kind, moments in zip(kinds, played, strict=False):
-        speaks(kind, some_of(moments, SAID, Random(seed)))
+        with naming(kind):
+            speaks(kind, some_of(moments, SAID, Random(seed)))
+
+
+@contextmanager
+def naming(game: AnyGame) -> Iterator[None]:
+    """Begin what is found wrong with the set-up in which it is."""
+    try:
+        yield
+    except AssertionError as found:
+        if str(found).startswith(game.id):
+            raise
+        raise AssertionError(f"{setup_of(game)}: {found}") from found
 
 
 def check_folder(game: type[AnyGame]) -> None:
     """Check what is in a game's folder: its files, its words, its lesson."""
-    has_words(game)
     follows_layout(game)
+    has_words(game)
     if folder_of(game).joinpath("lessons", lessons.FILE).is_file():
         teaches(game)
 

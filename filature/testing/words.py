@@ -23,6 +23,7 @@ from filature.core.languages import LANGUAGES
 from filature.core.legal import Pick
 from filature.core.words import Words
 from filature.games import AnyGame
+from filature.games.loading import fault
 from filature.testing.random_games import Moment, viewers
 
 HEADLINES = ("name", "tagline", "authors", "summary")
@@ -39,9 +40,11 @@ and the answer to a move of one's own."""
 def has_words(game: type[Game[Any, Any]]) -> None:
     """Every type that a game can give has its message, in every language alike."""
     folder = folder_of(game)
+    for language in languages_of(folder):
+        message_ids(folder, language)
     missing = []
     ids = sorted(wanted(game))
-    for language in LANGUAGES:
+    for language in languages_of(folder):
         words = Words(language, game.fields, folder)
         missing += [f"{id} ({language})" for id in ids if not words.has(id)]
     assert not missing, f"{game.id} has no words for: {', '.join(missing)}"
@@ -51,28 +54,35 @@ def has_words(game: type[Game[Any, Any]]) -> None:
 
 def same_messages(folder: Traversable) -> None:
     """The Fluent files of a folder parse without junk and name the same messages."""
-    written = [language for language in LANGUAGES if folder.joinpath(f"{language}.ftl").is_file()]
-    ids = {language: message_ids(folder, language) for language in written}
-    first, *others = written
+    first, *others = languages_of(folder)
+    ids = {language: message_ids(folder, language) for language in (first, *others)}
     for other in others:
         differing = sorted(ids[first] ^ ids[other])
         assert not differing, f"only in one of {first} and {other}: {', '.join(differing)}"
 
 
+def languages_of(folder: Traversable) -> list[str]:
+    """Return the languages in which a folder has words of its own; English is shown in others."""
+    return [language for language in LANGUAGES if folder.joinpath(f"{language}.ftl").is_file()]
+
+
 def message_ids(folder: Traversable, language: str) -> frozenset[str]:
-    return ids_in(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8"), language)
+    file = folder.joinpath(f"{language}.ftl")
+    return ids_in(file.read_text(encoding="utf-8"), str(file))
 
 
 @cache
-def ids_in(text: str, language: str) -> frozenset[str]:
+def ids_in(text: str, file: str) -> frozenset[str]:
     """Name the messages of a Fluent file."""
     ids: list[str] = []
     for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, Junk), f"{language}.ftl: cannot read {entry.content!r}"
+        if isinstance(entry, Junk):
+            line, why = fault(text, entry)
+            raise AssertionError(f"{file}:{line}: cannot read {entry.content!r} ({why})")
         if isinstance(entry, Message | Term):
             ids.append(entry.id.name)
     twice = {id for id in ids if ids.count(id) > 1}
-    assert not twice, f"{language}.ftl has twice: {', '.join(sorted(twice))}"
+    assert not twice, f"{file} has twice: {', '.join(sorted(twice))}"
     return frozenset(ids)
 
 

@@ -17,6 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 from filature import games
+from filature.arena.match import play_evenly
 from filature.games.loading import Loaded, load_games, misnamed_folders
 from filature.tables.error_log import log_error
 from tests.outside_games.liars.rules import Liars
@@ -136,12 +137,12 @@ BREAKS = (
 )
 
 
-def loaded(place: Path, monkeypatch: pytest.MonkeyPatch) -> Loaded:
-    """Load the games of a folder as those of a package of their own."""
+def loaded(place: Path, monkeypatch: pytest.MonkeyPatch, *more: Path) -> Loaded:
+    """Load the games of folders as those of a package of their own."""
     package = ModuleType(f"games_in_{place.parent.name}")
     package.__path__ = [str(place)]
     monkeypatch.setitem(sys.modules, package.__name__, package)
-    return load_games(package.__name__, ["nothing ships", str(place)])
+    return load_games(package.__name__, ["nothing ships", str(place), *map(str, more)])
 
 
 @pytest.mark.parametrize("broken", BREAKS)
@@ -163,7 +164,6 @@ def test_an_honest_game_is_listed_and_nothing_is_said(place: Path) -> None:
     assert "liars: Liars" in listed.stdout
     assert "cannot be loaded" not in listed.stdout
     assert listed.stderr == ""
-    assert filature(place, "simulate", "liars", "--seed", "1").stderr == ""
 
 
 def test_a_broken_game_stops_no_other_command(place: Path) -> None:
@@ -171,8 +171,6 @@ def test_a_broken_game_stops_no_other_command(place: Path) -> None:
     played = filature(place, "play", "kryptos", "--seed", "1", said="quit\n")
     assert played.stderr.count("filature: the game liars cannot be loaded: ") == 1
     assert told in played.stderr
-    done = filature(place, "simulate", "kryptos", "--seed", "1")
-    assert done.stdout == filature("", "simulate", "kryptos", "--seed", "1").stdout
     known = json.loads(filature(place, "games", "--json").stdout)
     assert "kryptos" in [game["id"] for game in known]
     assert told in filature(place, "simulate", "liars", status=2).stderr
@@ -193,9 +191,13 @@ def test_the_doctor_finds_a_game_in_one_language_well(place: Path) -> None:
     assert "Everything that is needed is there." in said
 
 
-def test_a_game_of_the_same_name_as_another_is_told(place: Path) -> None:
-    (place / "liars").rename(place / "kryptos")
-    assert "the game kryptos cannot be loaded: " in filature(place, "games").stdout
+def test_a_game_of_the_same_name_as_another_is_told(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copytree(place, place.parent / "other")
+    good, (found,) = loaded(place, monkeypatch, place.parent / "other")
+    assert list(good) == ["liars"]
+    assert str(found).endswith(f"{place.parent}/other/liars: there is one in {place} already")
 
 
 @pytest.mark.parametrize(
@@ -248,7 +250,7 @@ def test_a_folder_named_from_here_is_found(place: Path, monkeypatch: pytest.Monk
 
 def test_a_missing_text_is_told_with_its_file(place: Path, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
-    record.write_text(filature(place, "simulate", "liars", "--seed", "1").stdout, encoding="utf-8")
+    record.write_text(play_evenly(Liars(2), "1").record, encoding="utf-8")
     words = place / "liars" / "en.ftl"
     text = words.read_text(encoding="utf-8")
     words.write_text(text.replace("told-claimed =", "told-clamed ="), encoding="utf-8")

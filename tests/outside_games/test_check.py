@@ -10,6 +10,11 @@ from shutil import copytree
 
 import pytest
 
+from filature.core.game import Outcome
+from filature.testing import suite
+from filature.testing.words import message_ids
+from tests.outside_games.liars.rules import Liars, State
+
 HERE = Path(__file__).parent
 
 
@@ -51,6 +56,25 @@ def test_a_game_that_leaks_is_told_in_a_line(place: Path) -> None:
     assert done.returncode == 1
     assert done.stdout.count("\n") == 1
     assert "is told what seat 1 chose by the sealed event answered: told[0].doubt: " in done.stdout
+
+
+def test_words_that_cannot_be_read_are_told_with_their_line(place: Path) -> None:
+    """Said by the suite itself where the game's folder is not loaded as one from outside."""
+    words = place / "liars" / "en.ftl"
+    change(words, "line-card = ", "line card = ")
+    lines = words.read_text(encoding="utf-8").splitlines()
+    line = 1 + next(at for at, text in enumerate(lines) if text.startswith("line card"))
+    with pytest.raises(AssertionError, match=rf"en\.ftl:{line}: cannot read 'line card = "):
+        message_ids(place / "liars", "en")
+
+
+def test_a_fault_of_the_rules_names_the_set_up() -> None:
+    class ForgetsTheEnd(Liars):
+        def outcome(self, state: State) -> Outcome | None:
+            return None
+
+    with pytest.raises(AssertionError, match=r"^liars, 3 seats \{'rounds': 1\}: "):
+        suite.check(ForgetsTheEnd(3, {"rounds": 1}), games=1)
 
 
 def test_a_game_that_fails_is_told_with_its_line(place: Path) -> None:
