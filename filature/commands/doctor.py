@@ -21,7 +21,7 @@ from filature.commands.deployment.site import NotAnAddress, Site
 from filature.commands.output import game_troubles, usage_error
 from filature.commands.serve import add_store
 from filature.core.languages import LANGUAGES
-from filature.games import bots_of, catalogue, folder
+from filature.games import bots_of, catalogue, folder, ships
 from filature.tables.stores import default_store
 
 EXTRAS = {
@@ -58,8 +58,7 @@ def run(options: argparse.Namespace) -> int:
     if options.url or options.config or options.store:
         return tell(deployment(options))
     print(f"Filature {__version__}, Python {platform.python_version()}, {platform.system()}")
-    games()
-    ill = [*pages(), *place()]
+    ill = [*games(), *pages(), *place()]
     extras()
     for trouble in ill:
         print(f"MISSING  {trouble}")
@@ -85,15 +84,23 @@ def deployment(options: argparse.Namespace) -> Iterator[Finding]:
         yield from on_machine(options.store or default_store(), options.config, site)
 
 
-def games() -> None:
-    """Say which games there are, with which bots, and in which languages they have no words."""
+def games() -> list[str]:
+    """Say which games there are; those that ship have words in every language."""
+    ill = []
     for id in catalogue():
-        levels = [bot for bot in bots_of(id) if not bot.startswith("ref-")]
-        print(f"ok       game {id}: bots {', '.join(levels) or ', '.join(bots_of(id))}")
+        print(f"ok       game {id}: bots {', '.join(levels_of(id))}")
         there = folder(id)
         lacking = [name for name in LANGUAGES if not there.joinpath(f"{name}.ftl").is_file()]
-        if lacking:
+        if ships(id):
+            ill += [f"words of {id}: {language}.ftl" for language in lacking]
+        elif lacking:
             print(f"-        game {id}: no words in {', '.join(lacking)}; English is shown")
+    return ill
+
+
+def levels_of(id: str) -> list[str]:
+    """Return the bots of a game's own, or else those that play every game."""
+    return [bot for bot in bots_of(id) if not bot.startswith("ref-")] or list(bots_of(id))
 
 
 def pages() -> list[str]:

@@ -10,6 +10,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
@@ -63,6 +64,11 @@ def game_class(id: str) -> type[AnyGame]:
 def folder(id: str) -> Traversable:
     """Return the folder of a game, for its words and its other data."""
     return files(game_class(id).__module__.rpartition(".")[0])
+
+
+def ships(id: str) -> bool:
+    """Tell whether a game comes with Filature."""
+    return Path(str(folder(id))).parent == Path(__file__).parent
 
 
 @cache  # One for each game.
