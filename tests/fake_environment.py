@@ -31,6 +31,8 @@ class FakeEnvironment(Environment):
     def __init__(self, seed: int = 0, history: Iterable[tuple[int, Move]] = ()) -> None:
         super().__init__(bot_pause=0)
         self.time = 1000.0
+        self.jumped = 0.0
+        """By how much somebody has set the wall clock."""
         self.rng = Random(seed)
         self.chances = iter([move for actor, move in history if actor == CHANCE])
         self.made = 0
@@ -38,7 +40,7 @@ class FakeEnvironment(Environment):
         """At which pace each bot was to answer."""
 
     def now(self) -> float:
-        return self.time
+        return self.time + self.jumped
 
     def monotonic(self) -> float:
         return self.time

@@ -188,7 +188,7 @@ class Circles:
 
     async def saw(self, circle: CircleState, own: MemberRow) -> None:
         """Note that a member looks at the circle's page."""
-        if self.now() - own.seen > PRESENT / 3:
+        if abs(self.now() - own.seen) > PRESENT / 3:
             await self.store.fetch(sql.SEEN, circle.row.id, own.member, self.now())
 
     # Tables

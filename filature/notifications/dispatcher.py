@@ -35,6 +35,8 @@ AT_ONCE = 50
 QUIET_PAUSE = 600.0
 """After how many seconds of quiet hours a message that was to be tried again looks once more."""
 FORGET_EVERY = 600.0
+FUTURE = 60.0
+"""What is so many seconds ahead was noted by a clock that was set back since."""
 CONFIRM_WITHIN = 2 * 24 * 3600.0
 """An e-mail address that is not confirmed by then is forgotten."""
 
@@ -66,7 +68,7 @@ class Dispatcher:
         self.lease_seconds = LEASE
         self.sending: set[asyncio.Task[None]] = set()
         self.closed = False
-        self.forgot = 0.0
+        self.forgot = -FORGET_EVERY
 
     async def run(self) -> None:
         """Enqueue, gather, and start sending what is due; a slow endpoint holds up nobody else."""
@@ -95,7 +97,8 @@ class Dispatcher:
 
     async def enqueue(self, now: float) -> None:
         """Put owed decisions into the outbox of each channel that is to tell of them."""
-        found = await self.store.fetch(sql.SELECT_UNTOLD, now - self.pause, AT_ONCE)
+        since, future = now - self.pause, now + FUTURE
+        found = await self.store.fetch(sql.SELECT_UNTOLD, since, AT_ONCE, future)
         await asyncio.gather(*(self.enqueue_turn(tuple(turn)) for turn in found))
 
     async def enqueue_turn(self, turn: tuple[str, int, int]) -> None:
@@ -124,10 +127,10 @@ class Dispatcher:
         free = AT_ONCE - len(self.sending)
         if free <= 0 or self.closed:
             return []
-        return [
-            tuple(row)
-            for row in await self.store.fetch(sql.LEASE, now, now + self.lease_seconds, free)
-        ]
+        until = now + self.lease_seconds
+        bounds = (until + FUTURE, now + QUIET_PAUSE + FUTURE)
+        rows = await self.store.fetch(sql.LEASE, now, until, free, *bounds)
+        return [tuple(row) for row in rows]
 
     async def deliver(self, id: str, channel: str, tries: int) -> None:
         """Send one message and mark it; whatever goes wrong concerns this message alone."""
@@ -182,8 +185,8 @@ class Dispatcher:
 
     async def forget(self, now: float) -> None:
         """Now and then forget addresses that nobody has confirmed, and who has been asked."""
-        if now < self.forgot + FORGET_EVERY:
+        if self.environment.monotonic() < self.forgot + FORGET_EVERY:
             return
-        self.forgot = now
+        self.forgot = self.environment.monotonic()
         await self.store.fetch(sql.FORGET_UNCONFIRMED, now - CONFIRM_WITHIN)
         await self.store.fetch(sql.FORGET_ASKED, now - CONFIRM_WITHIN)

@@ -57,8 +57,9 @@ CHANNELS_OF_TURN = (
     " where h.table_id = o.table_id and h.seat = o.seat and coalesce(s.turns, 1) = 1"
 )
 SELECT_UNTOLD = (
-    "select o.table_id, o.seat, o.decision from owed_turns o where o.told = 0 and o.at <= $1"  # noqa: S608
-    f" and exists (select 1 from {CHANNELS_OF_TURN}) order by o.at limit $2"
+    "select o.table_id, o.seat, o.decision from owed_turns o where o.told = 0"  # noqa: S608
+    f" and (o.at <= $1 or o.at > $3) and exists (select 1 from {CHANNELS_OF_TURN})"
+    " order by o.at limit $2"
 )
 ENQUEUE = (
     "insert into outbox (channel, table_id, seat, decision)"  # noqa: S608
@@ -85,12 +86,14 @@ MAKE_DELIVERY = (
     " where exists (select 1 from outbox where delivery = cast($1 as text))"
 )
 LEASE = (
-    "update deliveries set leased = $2 where leased <= $1 and id in"
-    " (select id from deliveries where due <= $1 and leased <= $1 order by due limit $3)"
+    "update deliveries set leased = $2 where (leased <= $1 or leased > $4) and id in"
+    " (select id from deliveries where (due <= $1 or tries = 0 and due > $5)"
+    " and (leased <= $1 or leased > $4) order by due limit $3)"
     " returning id, channel, tries"
 )
 """Of several processes that want the same delivery one gets it: the others wait for its row and
-find it leased."""
+find it leased. No lease is as late as `$4`, and no first try as `$5`, unless the clock was set back
+since."""
 STILL_OWED = (
     "select o.table_id, o.seat, o.decision, t.game, o.at, o.deadline from outbox x"
     " join owed_turns o on o.table_id = x.table_id and o.seat = x.seat and o.decision = x.decision"

@@ -179,6 +179,8 @@ class Eraser:
         statements: list[tuple[str, tuple[Any, ...]]] = [
             (text, (holder,)) for rows in ROWS for text in rows.erase
         ]
+        if self.devices is not None:
+            now = self.devices.moment(now)
         statements += [(FORGET_PASSKEYS, (holder,)), (FORGET_CHALLENGES, (holder,))]
         await self.store.transact([*statements, (UNLINK, (holder, now))])
         if self.devices is not None:

@@ -15,6 +15,8 @@ from filature.tables.server_commands import StopGame
 from filature.tables.state import rules_changed
 
 DAY = 86400.0
+JUMP = 1800.0
+"""By how many seconds a clock is set ahead that may have been set by mistake."""
 ENDED = "('over', 'left', 'closed')"
 
 SELECT_PHASE = "select id from tables where phase = $1 and touched < $2"
@@ -55,11 +57,15 @@ class RetentionChore:
         self.store = lobby.store
         self.keep = lobby.hosting.keep
         self.eraser = eraser
+        self.start: float | None = None
+        """The time by the wall clock at which the monotonic one began."""
 
     async def run(self) -> None:
         """Delete, stop and blank what is due; one process does it."""
         now = self.lobby.environment.now()
         await self.note_used(now)
+        if self.was_set_ahead(now):
+            return
         if not await self.store.claim("retention"):
             return
         try:
@@ -82,6 +88,14 @@ class RetentionChore:
                 await self.sign_out(now)
         finally:
             await self.store.release("retention")
+
+    def was_set_ahead(self, now: float) -> bool:
+        """Tell whether the clock was set ahead since the last time.
+
+        Perhaps by mistake, and what is deleted does not come back: it waits for the next time.
+        """
+        before, self.start = self.start, now - self.lobby.environment.monotonic()
+        return before is not None and self.start - before > JUMP
 
     async def note_used(self, now: float) -> None:
         """Keep which devices were used here since the last time."""
@@ -127,6 +141,7 @@ class RetentionChore:
     async def sign_out(self, now: float) -> None:
         """Sign out devices that nobody has used."""
         unused = now - self.keep.devices * DAY
-        for row in await self.store.fetch(SIGN_OUT_UNUSED, unused, now):
+        changed = self.lobby.devices.moment(now)
+        for row in await self.store.fetch(SIGN_OUT_UNUSED, unused, changed):
             self.lobby.devices.note(row[0], row[0])
             await self.store.announce("devices")

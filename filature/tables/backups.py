@@ -178,7 +178,7 @@ class BackupChore:
         """Back up if it is time to."""
         now, last = self.now(), self.last()
         waiting = last is not None and now < last + self.settings.every_hours * 3600
-        if waiting or now < self.not_before:
+        if waiting or 0 < self.not_before - now <= TRY_AGAIN:
             return
         try:
             await asyncio.to_thread(self.make)

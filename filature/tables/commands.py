@@ -43,6 +43,7 @@ from filature.tables.server_commands import (
 from filature.tables.state import Author, TableState
 from filature.tables.store import Entry
 from filature.tables.table_bots import check_bot
+from filature.tables.table_time import TableTime
 
 TALK_AT_ONCE, TALK_WITHIN = 5, 10.0
 """How many texts or signs somebody may send, in how many seconds."""
@@ -67,10 +68,13 @@ Times = OrderedDict[Author, deque[tuple[float, str]]]
 class CommandValidator:
     """Validates the commands at one table."""
 
-    def __init__(self, state: TableState, presence: Presence, environment: Environment) -> None:
+    def __init__(
+        self, state: TableState, presence: Presence, environment: Environment, time: TableTime
+    ) -> None:
         self.state = state
         self.presence = presence
         self.environment = environment
+        self.time = time
         self.talked: Times = OrderedDict()
         self.acted: Times = OrderedDict()
 
@@ -225,7 +229,7 @@ class CommandValidator:
 
     def advance_deal(self, sent: list[Entry]) -> Change:
         """Bring a fair deal on as far as it comes now; once it is made, let chance act."""
-        state, now = self.state, self.environment.now()
+        state, now = self.state, self.time.now()
         assert state.fair is not None
         sent = [msgspec.structs.replace(entry, at=now) for entry in sent]
         secret, due = self.environment.secret, self.device_time_is_up
@@ -239,7 +243,7 @@ class CommandValidator:
         self, since: int, seats: list[int], step: Literal["commit", "open"]
     ) -> bool:
         """Tell whether devices have had their time, those that are not connected less of it."""
-        passed = milliseconds(self.environment.now()) - since
+        passed = milliseconds(self.time.now()) - since
         if step == "commit" and not any(self.presence.present(seat) for seat in seats):
             return passed >= COME_WITHIN * 1000
         return passed >= ANSWER_WITHIN * 1000
@@ -349,7 +353,7 @@ class CommandValidator:
 
     def limit(self, done: Times, author: Author, id: str, most: int) -> None:
         """Count a command, once however often it is tried, or refuse it."""
-        now = self.environment.now()
+        now = self.environment.monotonic()
         times = done.pop(author, None) or deque(maxlen=most)
         done[author] = times
         while len(done) > MOST_TALKERS:
@@ -419,7 +423,7 @@ class CommandValidator:
 
     def is_late(self, seat: int) -> bool:
         """Tell whether a seat's clock has run out."""
-        left = self.state.clock.left(seat, self.environment.now())
+        left = self.state.clock.left(seat, self.time.now())
         return left is not None and left <= 0
 
     def needs_substitute(self, seat: int) -> bool:
@@ -446,7 +450,7 @@ class CommandValidator:
 
     def take_vacation(self, seat: int, command: m.Vacation) -> list[Entry]:
         """Let one's own clock stand still until a moment, for so many days a game at the most."""
-        state, now = self.state, self.environment.now()
+        state, now = self.state, self.time.now()
         if state.phase != "playing":
             raise NotOwed("not_playing")
         if not state.clock.days:

@@ -61,9 +61,14 @@ class Devices:
 
     async def link(self, hashed: str, holder: str, name: str, now: float) -> None:
         """Let a device act for somebody from now on; for itself, where `holder` is its own hash."""
-        await self.store.fetch(LINK, hashed, holder, name, now)
+        await self.store.fetch(LINK, hashed, holder, name, self.moment(now))
         self.note(hashed, holder)
         await self.store.announce("devices")
+
+    def moment(self, now: float) -> float:
+        """Return when a change is made: never before one that others know of, who ask by time."""
+        self.latest = max(self.latest, now)
+        return self.latest
 
     def note(self, hashed: str, holder: str) -> None:
         before = self.holders.pop(hashed, None)

@@ -160,7 +160,7 @@ class Lobby:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             return await asyncio.shield(task)
-        table.presence.used = self.environment.now()
+        table.presence.used = self.environment.monotonic()
         return table
 
     async def table_now(self, id: str) -> Table:
@@ -453,7 +453,7 @@ class Lobby:
 
     async def tick_table(self, table: Table) -> None:
         """Unload a table without anybody; else refresh its presence, bots and clocks."""
-        presence, state, now = table.presence, table.state, self.environment.now()
+        presence, state, now = table.presence, table.state, self.environment.monotonic()
         unload_after = UNLOAD_OVER_AFTER if state.phase in ("over", "left") else UNLOAD_AFTER
         unused = not presence.watchers and now - presence.used > unload_after
         if table.gone or (unused and not self.bot_runner.works_at(table.row.id)):
@@ -500,8 +500,9 @@ class Lobby:
             return
         await self.tick_table(table)
         for seat in table.session.pending:
-            deadline = table.state.clock.deadline(seat, now) or NEVER
-            if deadline <= now:
+            time = table.time.now()
+            deadline = table.state.clock.deadline(seat, time) or NEVER
+            if deadline <= time:
                 # A bot decides soon; or the others choose what happens, and there is nothing
                 # to look for.
                 deadline = now + LOOK_AGAIN if table.state.bot_for(seat) else NEVER

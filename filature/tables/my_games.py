@@ -105,7 +105,7 @@ def glance(
     info, clocks = table.info(viewer), table.clocks(viewer)
     owed = {one.seat for one in now.waiting} & set(seats)
     seconds = [clock.left for clock in clocks.clocks if clock.seat in owed] if clocks else []
-    clock, time = state.clock, table.environment.now()
+    clock, time = state.clock, table.time.now()
     deadlines = [at for seat in owed if (at := clock.deadline(seat, time)) is not None]
     waited = {one.seat for one in now.waiting}
     news = news_since(stream, max((looked.get((row.id, seat), 0) for seat in seats), default=0))
@@ -179,7 +179,7 @@ def is_aside(table: Table, seats: list[int]) -> bool:
     if any(one.kind != "bot" for at, one in enumerate(state.seats) if at not in seats):
         return False
     owed = [since for at in seats if (since := state.clock.since[at]) is not None]
-    return bool(owed) and table.environment.now() - max(owed) > ASIDE
+    return bool(owed) and table.time.now() - max(owed) > ASIDE
 
 
 def last_told(stream: Stream) -> Say | None:

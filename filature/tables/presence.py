@@ -41,13 +41,21 @@ class Watcher:
 
 
 class Presence:
-    """Who is at a table; `changed` is called when others should see a difference."""
+    """Who is at a table; `changed` is called when others should see a difference.
+
+    `now` is monotonic, for how long somebody is away or here; `time` is the table's, for its log.
+    """
 
     def __init__(
-        self, state: TableState, now: Callable[[], float], changed: Callable[[], None]
+        self,
+        state: TableState,
+        now: Callable[[], float],
+        time: Callable[[], float],
+        changed: Callable[[], None],
     ) -> None:
         self.state = state
         self.now = now
+        self.time = time
         self.changed = changed
         self.loaded = now()
         self.watchers: set[Watcher] = set()
@@ -133,7 +141,7 @@ class Presence:
             if seat in seats:
                 if not self.present(seat):
                     self.came[seat] = now
-                self.seen[seat] = max(self.seen.get(seat, 0.0), now - ago)
+                self.seen[seat] = max(self.seen.get(seat, now - ago), now - ago)
         self.elsewhere[by] = (now, sighting.spectators)
         if before != (self.watching(), [self.present(seat) for seat in seats]):
             self.changed()
@@ -159,7 +167,8 @@ class Presence:
         """Tell whether a seat's person is here, or was a moment ago."""
         if any(seat in watcher.seats and self.awake(watcher) for watcher in self.watchers):
             return True
-        return self.now() - self.seen.get(seat, -STILL_HERE) < STILL_HERE
+        seen = self.seen.get(seat)
+        return seen is not None and self.now() - seen < STILL_HERE
 
     def alone_for(self) -> float:
         """Return for how many seconds nobody has been at the table, here or at another process."""
@@ -190,7 +199,7 @@ class Presence:
         clock = self.state.clock
         if not clock.days or clock.since[at] is None or self.state.row.settings.away != "ask":
             return False
-        left = clock.left(at, self.now())
+        left = clock.left(at, self.time())
         return left is not None and left <= 0
 
     def is_away(self, at: int) -> bool:
@@ -211,7 +220,8 @@ class Presence:
         since = clock.since[at]
         if clock.pace.kind != "none" or since is None or not self.present(at):
             return False
-        return self.now() - max(since, self.came.get(at, self.loaded)) >= IDLE
+        here = self.now() - self.came.get(at, self.loaded)
+        return min(self.time() - since, here) >= IDLE
 
     def refresh(self) -> None:
         """Show others who has come, gone or become absent since the last refresh."""

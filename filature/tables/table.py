@@ -31,6 +31,7 @@ from filature.tables.server_commands import AdvanceDeal, Command, DrawChance
 from filature.tables.state import MOVES, TableState
 from filature.tables.store import Conflict, Entry, Kept, Store
 from filature.tables.table_names import table_name
+from filature.tables.table_time import TableTime
 
 UNSEEN = ("chance", "decide", "say", "signal", "fair_commit", "fair_open")
 """The entries that change nothing in what `info` shows, unless the phase changes."""
@@ -61,7 +62,10 @@ class Table:
         """The address for which its bots work: of who decided here last, at first of who came."""
         self.generation = 0
         """Counts how often the table was loaded anew: streams of before are void."""
-        self.presence = Presence(TableState(row), environment.now, self.changed)
+        self.time = TableTime(environment, row.settings.pace.kind == "days")
+        self.presence = Presence(
+            TableState(row), environment.monotonic, self.time.now, self.changed
+        )
         self.begin()
         names = {language: dict(self.session.game.names(language)) for language in LANGUAGES}
         self.option_names = names if any(names.values()) else {}
@@ -73,7 +77,7 @@ class Table:
         row, delay = self.row, self.row.settings.delay
         self.state = self.presence.state = TableState(row)
         self.session = self.state.session
-        self.validator = CommandValidator(self.state, self.presence, self.environment)
+        self.validator = CommandValidator(self.state, self.presence, self.environment, self.time)
         viewers = [*range(row.seats), SPECTATOR, *([DELAYED] if delay else [])]
         self.streams = Streams(self.session, viewers, self.presence.wake, delay)
         self.held_back: tuple[Step | None, list[Event]] | None = None
@@ -124,7 +128,7 @@ class Table:
                 if not change.entries:
                     return "applied"
                 # 3. Append; where another process was first, start again with its entries applied
-                now = self.environment.now()
+                now = self.time.now()
                 entries = [msgspec.structs.replace(entry, at=now) for entry in change.entries]
                 over = bool(change.steps) and not self.session.game.to_act(change.steps[-1].state)
                 summary = state.summary(entries, over)
@@ -157,6 +161,7 @@ class Table:
     def apply(self, entry: Entry, step: Step | None = None) -> None:
         """Apply a durable log entry and publish what it tells; `step` is its move, if validated."""
         state, streams, phase = self.state, self.streams, self.state.phase
+        self.time.note(entry.at)
         if step is None:
             step = state.step_of(entry)
         if step is not None:
@@ -260,7 +265,7 @@ class Table:
                 found = erasing.of_log(kept.log, self.row.seats, holders)
                 if not found:
                     return False
-                now = self.environment.now()
+                now = self.time.now()
                 entries = [msgspec.structs.replace(entry, at=now) for entry in found.entries]
                 summary, lines = self.state.summary(entries), found.statements(self.row.id)
                 with suppress(Conflict):
@@ -346,7 +351,7 @@ class Table:
         """Return the clocks; they would tell delayed spectators whose turn it is."""
         if self.state.phase != "playing" or viewer == DELAYED:
             return None
-        return self.state.clock.clocks(self.environment.now())
+        return self.state.clock.clocks(self.time.now())
 
     def record(self) -> str:
         """Return the record, which is the whole truth: only when nothing is secret any more."""
