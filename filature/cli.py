@@ -9,6 +9,7 @@ import argparse
 import io
 import os
 import sys
+import traceback
 from importlib import import_module
 
 from filature import __version__
@@ -33,6 +34,9 @@ COMMANDS = (
     "doctor",
 )
 """Each is a module of `filature.commands`, in the order of the help."""
+
+SHOW_TRACEBACK = "FILATURE_TRACEBACK"
+"""The environment variable with which an error of the program is shown as Python does."""
 
 SAY_THEMSELVES = ("games", "serve", "doctor")
 """The commands that say themselves which games are left out: listed, or in the log."""
@@ -66,6 +70,15 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout = None
         where = f"{error.filename}: " if error.filename else ""
         print(f"filature: {where}{error.strerror or error}", file=sys.stderr)
+        return 1
+    except Exception as error:
+        if os.environ.get(SHOW_TRACEBACK):
+            raise
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error}"
+        print(f"filature: an error of the program: {what}", file=sys.stderr)
+        print(f"  at {frame.filename}:{frame.lineno}", file=sys.stderr)
+        print(f"  {SHOW_TRACEBACK}=1 shows how it came there", file=sys.stderr)
         return 1
     return status
 

@@ -301,3 +301,16 @@ def test_an_error_in_play_is_logged_with_the_games_file_and_line(
     line = 1 + next(at for at, text in enumerate(lines) if "if not state.to_act:" in text)
     assert f"AttributeError at liars/rules.py:{line} play < test_broken_games.py:" in caplog.text
     assert "CANARY" not in caplog.text
+
+
+def test_an_error_in_play_ends_a_command_in_words(place: Path) -> None:
+    rules = place / "liars" / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    start = "    def play("
+    assert start in text
+    head, body = text.split(start)
+    name, rest = body.split(":\n", 1)
+    rules.write_text(f"{head}{start}{name}:\n        raise ZeroDivisionError('here')\n{rest}")
+    said = filature(place, "simulate", "liars", status=1).stderr
+    assert "an error of the program: ZeroDivisionError: here" in said
+    assert f"at {rules}:" in said
