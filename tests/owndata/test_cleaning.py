@@ -87,8 +87,9 @@ def test_the_same_in_postgresql(database: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with server(store_named(database)) as (client, lobby):
             client.app.state.service.eraser.journal = Journal(tmp_path / "journal")
+            before = await lobby.store.fetch("select * from erasures")
             await Device(client, "Nobody").post("/me/erase", {"sure": True})
-            assert await lobby.store.fetch("select * from erasures") == []
+            assert await lobby.store.fetch("select * from erasures") == before
             assert not (tmp_path / "journal").exists()
 
     asyncio.run(run())
