@@ -90,7 +90,9 @@ class AsgiClient:
 
     def connect(self, path: str, headers: Mapping[str, str] | None = None) -> AsgiSocket:
         """Open a socket."""
-        return AsgiSocket(self.app, {**self.scope("websocket", path, headers), "subprotocols": []})
+        scope = self.scope("websocket", path, headers)
+        more = {"subprotocols": [], "extensions": {"websocket.http.response": {}}}
+        return AsgiSocket(self.app, {**scope, **more})
 
 
 class AsgiSocket:
@@ -100,7 +102,7 @@ class AsgiSocket:
         self.inbox: asyncio.Queue[Message] = asyncio.Queue()
         self.received: list[str] = []
         self.code: int | None = None
-        """Why the server closed, if it did."""
+        """Why the server closed, if it did; the status, where it refused the handshake."""
         self.wakeup = asyncio.Event()
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(app(scope, self.inbox.get, self.deliver))
@@ -112,6 +114,10 @@ class AsgiSocket:
             self.received.append(message["text"])
         elif message["type"] == "websocket.close":
             self.code = message["code"]
+        elif message["type"] == "websocket.http.response.start":
+            self.code = message["status"]
+        elif message["type"] == "websocket.http.response.body":
+            self.received.append(message["body"].decode())
         self.wakeup.set()
 
     def send(self, frame: str | bytes | Mapping[str, Any]) -> None:

@@ -36,7 +36,7 @@ from filature.web import (
     table_api,
 )
 from filature.web.bodies import json_response
-from filature.web.guards import HostGuard
+from filature.web.guards import HandshakeGuard, HostGuard
 from filature.web.hosts import OwnHosts
 from filature.web.limits import Limits
 from filature.web.operator import status
@@ -115,7 +115,11 @@ def create_app(
             *notifications_api.PAGES,
             *pages.LAST,
         ],
-        middleware=[Middleware(pages.ProtectingHeaders), *guards],
+        middleware=[
+            Middleware(pages.ProtectingHeaders),
+            *guards,
+            Middleware(HandshakeGuard),
+        ],
         exception_handlers={
             kind: HANDLERS[kind] for kind in (Refused, StoreDown, HTTPException, Exception)
         },

@@ -13,7 +13,9 @@ from filature.core.messages import Problem
 from filature.core.words import Words
 from filature.web.bodies import json_response
 from filature.web.hosts import OwnHosts
+from filature.web.limits import TooOften
 from filature.web.previews import language_of
+from filature.web.request_context import Caller
 
 MISDIRECTED = 421
 LONGEST_SHOWN = 100
@@ -59,6 +61,24 @@ async def deny(scope: Scope, receive: Receive, send: Send, response: Response) -
         await socket.send_denial_response(response)
     else:
         await socket.close()
+
+
+class HandshakeGuard:
+    """Limits how often an address may open sockets, whether they are then refused or not."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            caller = Caller(HTTPConnection(scope))
+            try:
+                caller.limits.handshakes.take(caller.address)
+            except TooOften as refused:
+                response = json_response(Problem(dict(refused.say)), refused.status)
+                await deny(scope, receive, send, response)
+                return
+        await self.app(scope, receive, send)
 
 
 @cache

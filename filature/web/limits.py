@@ -108,6 +108,9 @@ class Limits:
         """Cases and answers to them, each worked out world by world."""
         self.status = Bucket(5 * scale, 0.05 * scale, now)
         """Wrong tokens for the operator's page."""
+        sockets = settings.connections * scale
+        self.handshakes = Bucket(2 * sockets, sockets / 10, now)
+        """Sockets that are opened, or refused."""
         self.connections = Concurrency(max(1, round(settings.connections * scale)))
         self.polls = Concurrency(max(1, round(settings.polls * scale)))
         self.spectators = Concurrency(settings.spectators, "too_many_watching")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from starlette.requests import HTTPConnection
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from filature.tables.hosting import LimitSettings
 from filature.tables.lobby import Lobby
@@ -17,6 +20,8 @@ from filature.tables.sqlite import SqliteStore
 from filature.web.app import create_app
 from filature.web.limits import Bucket, Concurrency, Limits
 from filature.web.request_context import Caller, household
+from tests.asgi_client import AsgiClient
+from tests.fake_environment import FakeEnvironment, InstantWorkers
 from tests.serving import Server
 
 
@@ -81,6 +86,62 @@ def address_of(lines: list[str]) -> str:
     headers = [(b"x-forwarded-for", line.encode()) for line in lines]
     scope = {"type": "http", "app": app, "headers": headers, "client": ("192.0.2.1", 50000)}
     return Caller(HTTPConnection({**scope, "query_string": b""})).address
+
+
+# Handshakes of sockets
+
+SOCKETS = ["/api/tables/none/live", "/api/tables/none/nowhere", "/nowhere", "/"]
+"""One address that takes sockets, and some that refuse the handshake."""
+
+
+def test_handshakes_of_an_address_are_counted_whether_they_are_accepted_or_refused() -> None:
+    async def test() -> None:
+        environment = FakeEnvironment()
+        lobby = Lobby(SqliteStore(":memory:"), environment, InstantWorkers())
+        settings = LimitSettings(connections=10)
+        limits = Limits(environment.monotonic, 1.0, settings)
+        client = AsgiClient(create_app(lobby, proxied=True, limits=limits))
+
+        async def opened(address: str, path: str) -> int | None:
+            headers = {"x-forwarded-for": address, "origin": "http://localhost"}
+            socket = client.connect(path, headers)
+            socket.send({"type": "hello", "protocol": 1})
+            await socket.task
+            return socket.code
+
+        async with client:
+            codes = [await opened("192.0.2.1", SOCKETS[at % len(SOCKETS)]) for at in range(30)]
+            assert 429 not in codes[:20]
+            assert set(codes[20:]) == {429}
+            assert await opened("192.0.2.2", SOCKETS[0]) == 4404
+            environment.time += 1.0
+            assert [await opened("192.0.2.1", SOCKETS[0]) for _ in range(2)] == [4404, 429]
+
+    asyncio.run(test())
+
+
+def test_a_browser_that_opens_sockets_too_often_gets_no_hand(tmp_path: Path) -> None:
+    config = tmp_path / "filature.toml"
+    config.write_text("[limits]\nconnections = 2\n")
+    server = Server(tmp_path, limits=1, config=config)
+    server.start()
+    try:
+        codes = [handshake(server) for _ in range(20)]
+        assert codes[:4] == [101] * 4
+        assert codes.count(429) >= 10
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+    finally:
+        server.kill()
+
+
+def handshake(server: Server) -> int:
+    """Return the status with which a socket's handshake is answered."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/none/live"
+    try:
+        with connect(address):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
 
 
 @pytest.mark.parametrize(
