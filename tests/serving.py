@@ -26,7 +26,8 @@ from tests.postgres import postgres
 class Server:
     """A server that can be killed in the middle of anything and started again in its place.
 
-    `proxied`: each client may say at which address it is, and is limited on its own.
+    `proxied`: each client may say at which address it is, and is limited on its own. `files`: how
+    many files it may open, at the most.
     """
 
     def __init__(
@@ -37,8 +38,10 @@ class Server:
         limits: float = 1000,
         config: Path | None = None,
         more: Sequence[str] = (),
+        files: int | None = None,
     ) -> None:
         self.more = more
+        self.files = files
         self.store = str(store / "tables.sqlite3" if isinstance(store, Path) else store)
         self.workers = workers
         self.proxied = proxied
@@ -51,6 +54,8 @@ class Server:
     def launch(self) -> None:
         """Start, and return once it says where it is: it may not answer yet."""
         command = [sys.executable, "-m", "filature.cli", "serve"]
+        if self.files is not None:
+            command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self.files), *command]
         options = [
             "--port",
             str(self.port),

@@ -38,6 +38,7 @@ from filature.tables.workers import Workers
 from filature.web.app import create_app
 from filature.web.connections import protocols
 from filature.web.limits import Limits
+from filature.web.open_connections import OpenConnections, raise_file_limit, room_for_connections
 from filature.web.operator.metrics import memory
 from filature.web.reach import home_address
 
@@ -213,19 +214,25 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def serve_until_told(options: argparse.Namespace, listener: socket.socket) -> None:
     environment = Environment(options.bot_pause)
     lobby = Lobby(store_named(options.store), environment, workers_of(options), options.hosting)
+    settings = options.hosting.limits
+    limits = Limits(lobby.environment.monotonic, options.limits, settings)
     app = create_app(
         lobby,
         secure=options.behind_proxy,
         proxied=options.behind_proxy,
-        limits=Limits(lobby.environment.monotonic, options.limits, options.hosting.limits),
+        limits=limits,
         networked=options.host in EVERYWHERE,
         workers=options.workers,
         status_token=options.status_token,
         hosts=[options.host],
     )
+    room, backlog = room_for_connections(raise_file_limit(), settings.connections_in_all)
+    # Behind a proxy all connections are of one address: the proxy's.
+    each = None if options.behind_proxy else limits.tcp
     config = uvicorn.Config(
         app,
-        **protocols(options.hosting.limits),
+        **protocols(settings, OpenConnections(each, room, time.monotonic)),
+        backlog=backlog,
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         access_log=False,

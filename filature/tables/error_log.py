@@ -47,6 +47,13 @@ def log_store_down(what: str, failure: BaseException) -> None:
     )
 
 
+def log_refusal(what: str, why: str) -> None:
+    """Log that clients are refused; `why` names none of them."""
+    log.warning(
+        "%s: %s", what, why, extra={"event": what, "type": "Refused", "place": "", "words": why}
+    )
+
+
 def log_event(what: str, failure: BaseException) -> None:
     """Log a failure that concerns the operator's machine alone, with its text."""
     log.error(

@@ -75,6 +75,10 @@ class LimitSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open sockets of one address."""
     polls: Most = 100
     """Waiting long polls of one address."""
+    other_connections: Most = 100
+    """Open TCP connections of one address besides those of its sockets and polls."""
+    connections_in_all: Most = 20_000
+    """Open TCP connections of all addresses; fewer where the process may open fewer files."""
     spectators: Most = 200
     """Sockets without a seat, at one table."""
     seat_connections: Most = 20

@@ -1,4 +1,5 @@
-"""How the server ends connections that nobody uses any more, or that take what they do not read.
+"""How the server ends connections that are too many, that nobody uses any more, or that take what
+they do not read.
 
 uvicorn closes politely: it waits until everything written has been read. A client that never reads
 would hold its connection, and what was written to it, for ever. Here such a connection is aborted.
@@ -14,6 +15,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from filature.tables.hosting import LimitSettings
+from filature.web.open_connections import OpenConnections
+from filature.web.request_context import household
 
 SILENT = 4408
 """The close code for a client that was not heard of; its page comes back by itself."""
@@ -26,10 +29,14 @@ MOST_WAITING = 1000
 tens of thousands of the smallest: far more memory than was sent."""
 
 
+ANY_NUMBER = OpenConnections(None, 10**9, lambda: 0.0)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is ended when its client is silent, or does not read."""
 
     settings = LimitSettings()
+    opened = ANY_NUMBER
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -73,6 +80,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.opened.remove(self.transport)
         self.keep()
         # The parser is a generator that refers to its connection. Unless it is ended, both stay
         # until a garbage collection, which seldom comes while games are played.
@@ -93,6 +101,7 @@ class HttpProtocol(H11Protocol):
     """HTTP whose requests must arrive whole in time, and whose responses must be read."""
 
     settings = LimitSettings()
+    opened = ANY_NUMBER
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -110,6 +119,11 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.await_request()
+        self.opened.add(transport, household(self.client[0]) if self.client else "?")
+
+    def data_received(self, data: bytes) -> None:
+        self.opened.heard(self.transport)
+        super().data_received(data)
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -120,6 +134,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.opened.remove(self.transport)
         self.stop_waiting()
         self.resume_writing()
 
@@ -144,9 +159,9 @@ class HttpProtocol(H11Protocol):
             self.ending = None
 
 
-def protocols(settings: LimitSettings) -> dict[str, Any]:
+def protocols(settings: LimitSettings, opened: OpenConnections) -> dict[str, Any]:
     """Return what uvicorn is to be configured with."""
-    own = {"settings": settings}
+    own = {"settings": settings, "opened": opened}
     return {
         "http": type("HttpProtocol", (HttpProtocol,), own),
         "ws": type("SocketProtocol", (SocketProtocol,), own),

@@ -117,3 +117,6 @@ class Limits:
         """By table."""
         self.seat_connections = Concurrency(settings.seat_connections, "too_many_at_seat")
         """By table and holder."""
+        each = settings.connections + settings.polls + settings.other_connections
+        self.tcp = max(1, round(each * scale))
+        """Open TCP connections: those of sockets and of polls, and others."""
