@@ -90,6 +90,9 @@ refusal-unknown_host = Dieser Server antwortet nicht unter dem Namen „{ $host_
 refusal-not_found = Unter dieser Adresse gibt es nichts.
 refusal-server_error = Auf dem Server ist ein Fehler aufgetreten; es hat sich nichts geändert.
 refusal-store_down = Der Server kommt gerade nicht an seine Daten. Nichts Bestätigtes ist verloren; versuche es gleich noch einmal.
+refusal-no_room = Die Platte des Servers ist fast voll: Er nimmt keine neuen Tische, Nachrichten und Notizen an. Laufende Partien gehen weiter.
+refusal-talk_full = Dieser Tisch hat genug Nachrichten behalten: Er nimmt keine mehr an.
+refusal-commands_full = Von diesem Tisch wurde genug verlangt: höchstens { $limit } Anfragen, Entscheidungen nicht gezählt.
 
 # What happens at a table beside the game
 told-said = { $person_is ->

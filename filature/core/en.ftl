@@ -90,6 +90,9 @@ refusal-unknown_host = This server does not answer under the name “{ $host_id 
 refusal-not_found = There is nothing at this address.
 refusal-server_error = The server ran into an error; nothing has changed.
 refusal-store_down = The server cannot reach its data right now. Nothing confirmed is lost; try again in a moment.
+refusal-no_room = The server’s disk is almost full: it takes no new tables, messages or notes. Running games go on.
+refusal-talk_full = This table has kept enough messages: it takes no more.
+refusal-commands_full = You have asked enough of this table: { $limit } requests at most, decisions apart.
 
 # What happens at a table beside the game
 told-said = { $person_is ->

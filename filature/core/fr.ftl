@@ -90,6 +90,9 @@ refusal-unknown_host = Ce serveur ne répond pas sous le nom « { $host_id } �
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-server_error = Le serveur a rencontré une erreur ; rien n’a changé.
 refusal-store_down = Le serveur n’accède pas à ses données pour l’instant. Rien de confirmé n’est perdu ; réessayez dans un instant.
+refusal-no_room = Le disque du serveur est presque plein : il n’accepte ni nouvelle table, ni message, ni note. Les parties en cours continuent.
+refusal-talk_full = Cette table a gardé assez de messages : plus aucun n’est accepté.
+refusal-commands_full = Vous avez assez demandé à cette table : { $limit } demandes au plus, sans compter les décisions.
 
 # What happens at a table beside the game
 told-said = { $person_is ->

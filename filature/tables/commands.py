@@ -90,6 +90,7 @@ class CommandValidator:
             return self.decide(viewer, command)
         if not isinstance(command, m.Gesture):
             self.limit(self.acted, viewer, command.id, ACTS_AT_ONCE)
+            self.state.kept.check_commands(viewer)
         match command:
             case m.Undo(id):
                 return Change(self.undo(viewer, id))
@@ -380,6 +381,7 @@ class CommandValidator:
             raise Refused("muted")
         if not self.may_talk(viewer):
             raise Refused("no_talk_now")
+        self.state.kept.check_talk(viewer if viewer >= 0 else None)
         if viewer >= 0:
             self.limit(self.talked, viewer, command.id, TALK_AT_ONCE)
             return [Entry("say", viewer, {"text": text}, self.state.signed(viewer, command.id))]
@@ -406,6 +408,7 @@ class CommandValidator:
             raise Refused("no_such_seat")
         if state.seats[seat].muted:
             raise Refused("muted")
+        state.kept.check_talk(seat)
         self.limit(self.talked, seat, command.id, TALK_AT_ONCE)
         body = {"to": command.to, "signal": command.signal, "at": command.at}
         return [Entry("signal", seat, body, state.signed(seat, command.id))]

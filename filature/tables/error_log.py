@@ -47,11 +47,10 @@ def log_store_down(what: str, failure: BaseException) -> None:
     )
 
 
-def log_refusal(what: str, why: str) -> None:
-    """Log that clients are refused; `why` names none of them."""
-    log.warning(
-        "%s: %s", what, why, extra={"event": what, "type": "Refused", "place": "", "words": why}
-    )
+def log_warning(what: str, type: str, words: str) -> None:
+    """Log something that concerns the operator's machine alone, in words."""
+    extra = {"event": what, "type": type, "place": "", "words": words}
+    log.warning("%s: %s", what, words, extra=extra)
 
 
 def log_event(what: str, failure: BaseException) -> None:

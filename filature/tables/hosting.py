@@ -71,6 +71,8 @@ class LimitSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """On the sockets of one address, five times as many at once."""
     tables_a_minute: Rate = 6
     """New tables of one address, five times as many at once."""
+    kept_megabytes_a_day: Rate = 100
+    """What one address adds to the store beside decisions, a tenth of it at once."""
     connections: Most = 100
     """Open sockets of one address."""
     polls: Most = 100
@@ -91,6 +93,16 @@ class LimitSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a client may leave unread what was sent to it."""
     request_seconds: Seconds = 60
     """How long a request may take to arrive."""
+
+
+class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From when on nothing is kept that only grows: new tables, talk, notes, channels."""
+
+    free_megabytes: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 500
+    """With less free on an SQLite store's disk; on a small disk `free_percent` of it is enough."""
+    free_percent: Annotated[float, msgspec.Meta(ge=0, le=100)] = 5
+    database_megabytes: Annotated[int, msgspec.Meta(ge=0, le=10**9)] = 0
+    """With a PostgreSQL database of this size; 0 is any."""
 
 
 SHORTEST_TOKEN = 16
@@ -132,6 +144,7 @@ class Hosting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     backup: Backup | None = None
     """Without it nothing is copied by itself. PostgreSQL has its own tools."""
     limits: LimitSettings = LimitSettings()
+    room: Room = Room()
     status: StatusSettings | None = None
     """Without it, and without $FILATURE_STATUS_TOKEN, there is no page at /status."""
     erasures: str | None = None

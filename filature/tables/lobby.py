@@ -30,6 +30,7 @@ from filature.tables.names import bot_name, clean_name, same_name
 from filature.tables.owed_turns import DUE, LOOK_LATER, NEXT_LOOK, SEEN, turns_of
 from filature.tables.replication import Replication
 from filature.tables.rest import check_rest
+from filature.tables.room import Room
 from filature.tables.seat import token_hash
 from filature.tables.server_commands import (
     ComeBack,
@@ -120,6 +121,8 @@ class Lobby:
         self.chores = Chores()
         self.chores.add(self.devices)
         self.chores.add(Deadlines(self))
+        self.room = Room(store, self.hosting.room, self.environment.monotonic)
+        self.chores.add(self.room)
         self.backups = backups_of(store, self.hosting, self.environment)
         if self.backups is not None:
             self.chores.add(self.backups)
@@ -132,6 +135,7 @@ class Lobby:
         self.store.subscribe(self.replication)
         await self.store.open()
         await self.devices.load()
+        await self.room.run()
         self.chores.start()
         self.bot_runner.stopped = False
         self.ticking = asyncio.create_task(self.tick())
@@ -290,7 +294,8 @@ class Lobby:
         )
 
     async def add(self, row: TableRow, log: list[Entry]) -> None:
-        """Add a new table."""
+        """Add a new table, where there is room for it."""
+        self.room.check()
         state = TableState(row)
         await self.store.create(row, log, state.summary(log), turns_of(state, log))
         await self.activate(Kept(row, log))
@@ -422,13 +427,15 @@ class Lobby:
 
     async def write_note(self, table: Table, seat: int, note: m.Note) -> None:
         """Keep a seat's pencil marks; nobody else can notice it."""
-        text = msgspec.json.encode(note).decode()
-        if len(text) > LONGEST_NOTE:
-            raise Refused("too_long", limit=LONGEST_NOTE)
         try:
-            await self.store.write_note(table.row.id, seat, text)
+            await self.store.write_note(table.row.id, seat, written_note(note))
         except Conflict:
             raise NoSuchTable("no_such_table") from None
+
+    async def note_growth(self, table: Table, seat: int, note: m.Note) -> int:
+        """Return by how many bytes a seat's pencil marks would grow."""
+        before = await self.store.note(table.row.id, seat)
+        return len(written_note(note).encode()) - len((before or "").encode())
 
     # Time passing
 
@@ -539,6 +546,14 @@ def invited(table: Table, invite: str | None) -> bool:
 def code_hash(code: str) -> str:
     """Return the hash of a recovery code, however it was typed."""
     return token_hash("".join(letter for letter in code.lower() if letter.isalnum()))
+
+
+def written_note(note: m.Note) -> str:
+    """Return pencil marks as they are kept, or refuse too many."""
+    text = msgspec.json.encode(note)
+    if len(text) > LONGEST_NOTE:
+        raise Refused("too_long", limit=LONGEST_NOTE)
+    return text.decode()
 
 
 def listings(found: list[Listed]) -> m.Listings:

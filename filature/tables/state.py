@@ -7,7 +7,7 @@ connected.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from copy import copy
 from math import ceil
@@ -48,11 +48,48 @@ FORGOTTEN = "…"
 MOVES = ("chance", "decide")
 """The entries that are moves of the game."""
 
+SAID_BYTES = 150
+"""About what an entry takes, beside its text."""
+SEAT_TALK, SPECTATORS_TALK = 256 * 1024, 1024 * 1024
+"""How many bytes a table keeps of what a seat says, and all spectators together."""
+MOST_COMMANDS = 5000
+"""How many commands of a seat a table keeps, beside decisions and talk."""
+
 FAIR = ("fair_round", "fair_commit", "fair_list", "fair_open", "fair_deal")
 """The entries of a fair deal, once there is one."""
 
+OF_THE_GAME = ("decide", "fair_commit", "fair_open")
+"""The entries from commands of which a game has no more than it needs."""
+
 Author = int | str | None
 """Who sent a command: a seat, a spectator by name, or an unnamed spectator."""
+
+
+class KeptOfSeats:
+    """How much of a log is whose, beside decisions: none of it ends with the game's own length."""
+
+    def __init__(self) -> None:
+        self.talk: Counter[int | None] = Counter()
+        """The bytes of what was said and of signs, by seat; of all spectators under None."""
+        self.commands: Counter[Author] = Counter()
+        """The other commands, by who sent them."""
+
+    def count(self, entry: Entry) -> None:
+        """Count one entry."""
+        if entry.kind in ("say", "signal"):
+            self.talk[entry.seat] += SAID_BYTES + len((entry.body.get("text") or "").encode())
+        elif entry.command is not None and entry.kind not in OF_THE_GAME:
+            self.commands[written_by(entry)[0]] += 1
+
+    def check_talk(self, seat: int | None) -> None:
+        """Refuse more talk than a table keeps."""
+        if self.talk[seat] >= (SPECTATORS_TALK if seat is None else SEAT_TALK):
+            raise Refused("talk_full")
+
+    def check_commands(self, seat: int) -> None:
+        """Refuse more commands than a table keeps."""
+        if self.commands[seat] >= MOST_COMMANDS:
+            raise Refused("commands_full", limit=MOST_COMMANDS)
 
 
 class TableState:
@@ -68,6 +105,8 @@ class TableState:
         self.seats = [Seat() for _ in range(row.seats)]
         self.lines = 0
         """How many log entries are applied."""
+        self.kept = KeptOfSeats()
+        """How much everybody has added to the log, beside decisions."""
         self.commands: set[tuple[Author, str | None]] = set()
         """The commands that were executed: by whom, and the client's own ids."""
         self.clock = TableClock(row.settings.pace, row.seats)
@@ -118,6 +157,7 @@ class TableState:
         `step` is the entry's move, accepted by the rules.
         """
         self.lines += 1
+        self.kept.count(entry)
         if entry.command is not None:
             self.commands.add(written_by(entry))
         if self.closed and entry.kind in (*MOVES, "retract", "time_up", "extend"):

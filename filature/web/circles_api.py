@@ -22,7 +22,7 @@ from filature.core.circles import (
 )
 from filature.web.bodies import json_response, read_body
 from filature.web.lobby_api import give_cookie, seated, token_for_seat
-from filature.web.request_context import Caller
+from filature.web.request_context import ROW_BYTES, TABLE_BYTES, Caller
 
 
 class CircleCaller(Caller):
@@ -51,6 +51,7 @@ class Circles(HTTPEndpoint):
         caller = CircleCaller(request)
         wish = await read_body(request, NewCircle)
         caller.limits.tables.take(caller.address)
+        caller.keep(TABLE_BYTES)
         token = token_for_seat(caller, wish.token)
         work = caller.service.circles.make(wish, caller.holder_of(token))
         return joined(caller, await caller.lobby.run_to_completion(work), token, wish.token)
@@ -70,6 +71,7 @@ async def join(request: Request) -> Response:
     caller = CircleCaller(request)
     wish = await read_body(request, JoinCircle)
     caller.limits.seats.take(caller.address)
+    caller.keep(ROW_BYTES)
     token = token_for_seat(caller, wish.token)
     work = caller.service.circles.join(caller.circle, wish, caller.holder_of(token))
     return joined(caller, await caller.lobby.run_to_completion(work), token, wish.token)
@@ -103,6 +105,7 @@ async def new_table(request: Request) -> Response:
     caller = CircleCaller(request)
     wish = await read_body(request, NewCircleTable)
     caller.limits.tables.take(caller.address)
+    caller.keep(TABLE_BYTES)
     token = token_for_seat(caller, wish.table.token)
     work = caller.service.circles.open_table(caller.circle, wish, caller.holder_of(token))
     answer = await caller.lobby.run_to_completion(work)
@@ -124,6 +127,7 @@ async def new_event(request: Request) -> Response:
     caller = CircleCaller(request)
     wish = await read_body(request, NewEvent)
     caller.limits.tables.take(caller.address)
+    caller.keep(TABLE_BYTES)
     work = caller.service.events.plan(caller.circle, wish, caller.holder)
     id = await caller.lobby.run_to_completion(work)
     return await event_answer(caller, id, 201)

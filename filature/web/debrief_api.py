@@ -17,7 +17,7 @@ from filature.debrief.finished_game import FinishedGame
 from filature.tables import replays
 from filature.web.bodies import json_response, read_body
 from filature.web.lobby_api import LONGEST_RECORD, seated, token_for_seat
-from filature.web.request_context import Caller
+from filature.web.request_context import ENTRY_BYTES, TABLE_BYTES, Caller
 from filature.web.table_api import visible_table
 
 
@@ -96,6 +96,7 @@ async def branched(
 ) -> Response:
     """Answer with the seat at the new table."""
     caller.limits.tables.take(caller.address)
+    caller.keep(TABLE_BYTES + ENTRY_BYTES * len(game.moves))
     token = token_for_seat(caller, False)
     work = caller.lobby.branch(game, wish, table, caller.holder_of(token))
     return seated(caller, await caller.lobby.run_to_completion(work), token, False)

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from filature.core.refusals import Refused
 from filature.tables.hosting import LimitSettings
 
+MEGABYTE, DAY = 10**6, 86400
+
 REMEMBERED = 50_000
 """How many addresses are remembered; the least recent one is forgotten first."""
 
@@ -83,6 +85,9 @@ class Limits:
         tables = settings.tables_a_minute
         self.requests = Bucket(4 * requests * scale, requests * scale, now)
         self.tables = Bucket(5 * tables * scale, tables / 60 * scale, now)
+        kept = settings.kept_megabytes_a_day * MEGABYTE * scale
+        self.kept = Bucket(kept / 10, kept / DAY, now)
+        """The bytes that are added to the store, beside decisions."""
         self.seats = Bucket(60 * scale, 0.5 * scale, now)
         self.codes = Bucket(10 * scale, 0.02 * scale, now)
         """Guesses at recovery codes."""

@@ -27,7 +27,7 @@ from filature.tables.table_bots import offered
 from filature.web import pages
 from filature.web.bodies import encoded_response, json_response, read_body
 from filature.web.reach import reach_of
-from filature.web.request_context import Caller
+from filature.web.request_context import TABLE_BYTES, Caller
 
 SHORTEST_TOKEN = 32
 """A token that a client brings along to a new seat must be long enough not to be guessed."""
@@ -67,6 +67,7 @@ class Tables(HTTPEndpoint):
         caller = Caller(request)
         new = await read_body(request, NewTable)
         caller.limits.tables.take(caller.address)
+        caller.keep(TABLE_BYTES)
         token = token_for_seat(caller, new.token)
         work = caller.lobby.create(new, caller.holder_of(token))
         return seated(caller, await caller.lobby.run_to_completion(work), token, new.token)
@@ -144,7 +145,10 @@ async def code(request: Request) -> Response:
 async def again(request: Request) -> Response:
     """Seat the same people again."""
     caller = Caller(request)
-    work = caller.lobby.again(await caller.table(), caller.holder or "")
+    table = await caller.table()
+    if table.state.rematch is None:
+        caller.keep(TABLE_BYTES)
+    work = caller.lobby.again(table, caller.holder or "")
     return json_response(await caller.lobby.run_to_completion(work))
 
 

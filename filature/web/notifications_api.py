@@ -20,7 +20,7 @@ from filature.notifications.service import NoSuchChannel
 from filature.web import pages
 from filature.web.bodies import json_response, read_body
 from filature.web.lobby_api import give_cookie, token_for_seat
-from filature.web.request_context import Caller
+from filature.web.request_context import ROW_BYTES, Caller
 
 FEEDS = {"atom": "application/atom+xml", "ics": "text/calendar"}
 PRIVATE = {"cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow, noarchive"}
@@ -40,6 +40,7 @@ class Notifications(HTTPEndpoint):
         caller = Caller(request)
         wish = await read_body(request, WhenToNotify)
         caller.limits.channels.take(caller.address)
+        caller.limits.kept.take(caller.address, ROW_BYTES)
         token = token_for_seat(caller, False)
         work = caller.service.notifications.write_settings(caller.holder_of(token), wish)
         return answered(caller, token, await caller.lobby.run_to_completion(work))
@@ -52,6 +53,7 @@ async def choose(request: Request) -> Response:
     # A feed is not tried: nobody else is asked for anything.
     limit = caller.limits.channels if isinstance(wish.target, NewFeed) else caller.limits.trials
     limit.take(caller.address)
+    caller.keep(ROW_BYTES)
     token = token_for_seat(caller, False)
     work = caller.service.notifications.choose(caller.holder_of(token), wish, caller.asked_origin)
     return answered(caller, token, await caller.lobby.run_to_completion(work), 201)

@@ -10,7 +10,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 
-from filature.tables.error_log import log_refusal
+from filature.tables.error_log import log_warning
 
 CROWDED = 0.75
 """From which part of all connections on those are ended sooner that have sent nothing."""
@@ -119,7 +119,7 @@ class OpenConnections:
         self.end(transport)
         if self.now() - self.logged >= LOG_SECONDS:
             self.logged = self.now()
-            log_refusal("connections are refused", why)
+            log_warning("connections are refused", "Refused", why)
 
     def end(self, transport: asyncio.Transport) -> None:
         self.remove(transport)

@@ -28,7 +28,7 @@ from filature.owndata.relying_party import RelyingParty, relying_party
 from filature.tables.seat import token_hash
 from filature.web.bodies import json_response, read_body
 from filature.web.lobby_api import SHORTEST_TOKEN, give_cookie
-from filature.web.request_context import BadMessage, Caller
+from filature.web.request_context import ROW_BYTES, BadMessage, Caller
 
 
 def people(caller: Caller) -> People:
@@ -96,6 +96,7 @@ async def register(request: Request) -> Response:
     caller = Caller(request)
     wish = await read_body(request, PasskeyMade)
     site, device = site_for_passkeys(caller), own_device(caller)
+    caller.keep(ROW_BYTES)
     work = people(caller).finish_registration(site, device, wish)
     await caller.lobby.run_to_completion(work)
     return await shown(caller)

@@ -14,7 +14,7 @@ from filature.circles.circles import Circles
 from filature.circles.events import Events
 from filature.circles.page import CirclePages
 from filature.core.events import Viewer
-from filature.core.messages import Ack, Act, FairCommit, FairOpen, Talk
+from filature.core.messages import Ack, Act, Command, FairCommit, FairOpen, Gesture, Talk
 from filature.core.refusals import NoSuchTable, NotAllowed, Refused
 from filature.notifications.service import Notifications
 from filature.owndata.eraser import Eraser
@@ -29,6 +29,15 @@ from filature.tables.table import Table
 from filature.web.hosts import host_of
 from filature.web.limits import Limits
 from filature.web.operator.metrics import Metrics
+
+ENTRY_BYTES = 200
+"""About what an entry of a log takes in the store, beside what somebody says in it."""
+
+ROW_BYTES = 1000
+"""The same for what is kept beside tables: a membership, a channel, a passkey."""
+
+TABLE_BYTES = 4000
+"""The same for a new table."""
 
 LONGEST_POLL = 25.0
 """After how many seconds a long-poll is answered although nothing is new."""
@@ -179,6 +188,11 @@ class Caller:
                 return origin
         return asked
 
+    def keep(self, size: int) -> None:
+        """Count so many bytes that are about to be kept for good, or refuse them."""
+        self.lobby.room.check()
+        self.limits.kept.take(self.address, size)
+
     def check_origin(self) -> None:
         """Refuse a browser that comes from another site's page: by scheme, host and port."""
         for given in self.connection.headers.getlist("origin"):
@@ -226,6 +240,10 @@ class Caller:
         try:
             if viewer < 0 and isinstance(command, Talk):
                 self.limits.talk.take(self.address)
+            if isinstance(command, Talk | Gesture):
+                self.keep(ENTRY_BYTES + len(msgspec.json.encode(command)))
+            elif not isinstance(command, Command | FairCommit | FairOpen):
+                self.limits.kept.take(self.address, ENTRY_BYTES)
             if isinstance(command, FairCommit | FairOpen):
                 # A device contributes for each seat that it holds, whoever is looking.
                 viewer = self.viewer_as(table, command.seat)

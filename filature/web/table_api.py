@@ -150,7 +150,11 @@ class SeatNote(HTTPEndpoint):
         caller = Caller(request)
         given = await read_body(request, Note)
         table = await caller.table()
-        work = caller.lobby.write_note(table, caller.seat(table), given)
+        seat = caller.seat(table)
+        growth = await caller.lobby.note_growth(table, seat, given)
+        if growth > 0:
+            caller.keep(growth)
+        work = caller.lobby.write_note(table, seat, given)
         await caller.lobby.run_to_completion(work)
         return json_response(given)
 

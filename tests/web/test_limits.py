@@ -183,7 +183,7 @@ def test_all_limits_by_address_are_in_the_documentation_as_they_are() -> None:
     assert f"{settings.spectators} sockets without a seat, {settings.seat_connections} of" in table
 
 
-SECONDS = {"s": 1, "second": 1, "minute": 60}
+SECONDS = {"s": 1, "second": 1, "minute": 60, "day": 86400}
 
 
 def test_the_settings_of_limits_are_in_the_documentation_as_they_are() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,7 +16,7 @@ from filature.jobs.traces import place_of
 from filature.tables import sql
 from filature.tables.histogram import Histogram
 from filature.tables.lobby import Lobby
-from filature.tables.sqlite import IN_MEMORY, SqliteStore
+from filature.tables.room import disk_of
 from filature.web.operator.meter import Meter
 
 
@@ -88,6 +87,7 @@ class Metrics:
             "filature_event_loop_lag_seconds gauge": [
                 f"filature_event_loop_lag_seconds {self.meter.lag:.6f}"
             ],
+            "filature_store_full gauge": [f"filature_store_full {int(lobby.room.full)}"],
             "filature_memory_bytes gauge": [f"filature_memory_bytes {memory()}"],
         }
         if (free := disk_free(lobby)) is not None:
@@ -151,10 +151,5 @@ def peak_memory() -> int:
 
 def disk_free(lobby: Lobby) -> int | None:
     """Return how many bytes are free where an SQLite store is kept."""
-    store = lobby.store
-    if not isinstance(store, SqliteStore) or store.path == IN_MEMORY:
-        return None
-    try:
-        return shutil.disk_usage(Path(store.path).absolute().parent).free
-    except OSError:
-        return None
+    found = disk_of(lobby.store)
+    return None if found is None else found[0]

@@ -75,6 +75,8 @@ class Status(msgspec.Struct, frozen=True):
     event_loop_lag: float
     memory: int
     disk_free: int | None
+    full: bool
+    """There is too little room: nothing is kept that only grows."""
     backups: Backups | None
     errors: list[ErrorCount]
     versions: dict[str, str]
@@ -100,6 +102,7 @@ async def status_of(service: Service) -> Status:
         event_loop_lag=round(metrics.meter.lag, 6),
         memory=memory(),
         disk_free=disk_free(lobby),
+        full=lobby.room.full,
         backups=Backups(chore.last(), chore.failures) if chore else None,
         errors=[
             ErrorCount(type, place, count)
@@ -285,6 +288,7 @@ def body(words: Words, status: Status) -> str:
             say("uptime"): lasted(status.now - status.started),
             say("memory"): size(status.memory),
             say("disk"): size(status.disk_free),
+            say("room"): say("full" if status.full else "enough"),
             say("lag"): seconds(status.event_loop_lag),
         },
         "tables": {
