@@ -157,6 +157,8 @@ async def run_sharing(
 async def ending(target: Target, attacks: list[Attack], kind: str) -> Result:
     """Return whether a server that several attacks have shared stops after them."""
     proxy = "behind a proxy" if target.proxied else "without a proxy"
+    if target.setting.clock:
+        proxy += ", its clock moved"
     result = Result(
         "near F1",
         f"stopping after {attacks[0].name}" if len(attacks) == 1 else f"stopping, {proxy}",
@@ -225,6 +227,9 @@ async def act(attack: Attack, scene: Scene, result: Result) -> None:
             await attack.act(scene)
     except NotTried as reason:
         result.not_tried = str(reason)
+    except asyncio.CancelledError:
+        result.not_tried = "broken off"
+        raise
     except TimeoutError:
         scene.problems.append(f"it was not over within {attack.seconds:.0f} s")
     except Exception as error:
