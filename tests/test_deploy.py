@@ -319,6 +319,46 @@ def test_proxies_keep_operators_pages_from_visitors_and_compress_nothing() -> No
             assert "gzip off;" in text
 
 
+def blocks(text: str, kind: str) -> list[str]:
+    """Return what stands in each block of a kind, without what stands in blocks in it."""
+    text = re.sub(r"#.*", "", text)
+    found = []
+    for start in re.finditer(rf"^\s*{kind}\b[^{{;]*\{{", text, re.M):
+        depth, own = 1, ""
+        for letter in text[start.end() :]:
+            depth += {"{": 1, "}": -1}.get(letter, 0)
+            if depth == 0:
+                break
+            own += letter if depth == 1 else ""
+        found.append(own)
+    return found
+
+
+SILENCE = ("access_log off;", "error_log /dev/null emerg;")
+"""Errors of a request are logged with its whole address, and crashes of nginx elsewhere."""
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "count"),
+    [("nginx.conf", "server", 2), ("yunohost/conf/nginx.conf", "location", 3)],
+)
+def test_nginx_writes_no_address_and_no_path_to_a_log(name: str, kind: str, count: int) -> None:
+    """On YunoHost the server around these locations has logs of its own."""
+    found = blocks((DEPLOY / name).read_text(encoding="utf-8"), kind)
+    assert len(found) == count
+    for block in found:
+        assert all(line in block for line in SILENCE), block
+
+
+def test_caddy_writes_no_address_and_no_path_to_a_log() -> None:
+    text = re.sub(r"#.*", "", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+    everywhere, _, site = text.partition("\n}\n")
+    assert re.search(
+        r"log \{\s*format filter \{\s*wrap \w+\s*fields \{\s*request delete\s", everywhere
+    )
+    assert not re.search(r"^\s*log\b", site, re.M)
+
+
 def test_no_proxy_adds_what_the_server_says_of_tls_itself() -> None:
     for path in PROXIES:
         assert "strict-transport" not in path.read_text(encoding="utf-8").lower()

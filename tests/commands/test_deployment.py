@@ -6,9 +6,11 @@ import dataclasses
 import http.client
 import os
 import shutil
+import socket
 import subprocess
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partialmethod
 from pathlib import Path
@@ -307,8 +309,9 @@ def real_proxy(name: str, upstream: int, files: tuple[Path, Path], folder: Path)
     own = folder / PROXIES[name]
     if name == "caddy":
         text = text.replace("reverse_proxy", f"tls {files[0]} {files[1]}\n\treverse_proxy", 1)
-        options = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n"
-        own.write_text(options + text)
+        assert "\n{\n" in text
+        text = text.replace("\n{\n", "\n{\n\tadmin off\n\tauto_https disable_redirects\n", 1)
+        own.write_text(text)
         command = [program, "run", "--adapter", "caddyfile", "--config", str(own)]
     else:
         text = text.replace("listen 443 ssl", f"listen {port} ssl")
@@ -361,3 +364,50 @@ def test_the_proxies_files_have_nothing_wrong(
         site = dataclasses.replace(Site.parse(f"https://localhost:{port}"), plain_port=free_port())
         findings = checked(site)
     assert [finding for finding in findings if finding.state != "ok"] == []
+
+
+SECRET = "SeCrEtOfAnAddress"
+SECRET_PATHS = [
+    f"/t/none?i={SECRET}",
+    f"/api/tables/none/next?invite={SECRET}",
+    f"/circle/none?i={SECRET}",
+    f"/feeds/{SECRET}.ics",
+    f"/notifications/confirm/{SECRET}",
+    f"/notifications/leave/{SECRET}",
+]
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_the_proxies_log_no_secret_of_an_address(
+    name: str, server: Server, files: tuple[Path, Path], tmp_path: Path
+) -> None:
+    """Neither of requests that are answered, nor of those that Filature is not there to answer,
+    nor where it hangs up."""
+    hanging, stop = hanging_up()
+    for number, upstream in enumerate((server.port, free_port(), hanging)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with real_proxy(name, upstream, files, folder) as port:
+            site = Site.parse(f"https://localhost:{port}")
+            statuses = {site.ask("GET", path).status for path in SECRET_PATHS}
+            assert statuses & {502} if number else not statuses & {502}
+        written = [path.read_bytes() for path in folder.rglob("*") if path.is_file()]
+        assert written
+        assert not [text for text in written if SECRET.encode() in text]
+    stop()
+
+
+def hanging_up() -> tuple[int, Callable[[], None]]:
+    """Have a server that reads requests and answers nothing; return its port, and how to end it."""
+    listener = socket.create_server(("127.0.0.1", 0))
+
+    def serve() -> None:
+        with suppress(OSError):
+            while True:
+                connection, _ = listener.accept()
+                connection.recv(65536)
+                connection.close()
+
+    thread = threading.Thread(target=serve, daemon=True)
+    thread.start()
+    return listener.getsockname()[1], lambda: listener.shutdown(socket.SHUT_RDWR)
