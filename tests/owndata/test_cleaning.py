@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from filature.owndata.eraser import CLEAN_EVERY, CLEAN_SHARE, Eraser
 from filature.owndata.journal import Journal
 from filature.tables import sqlite
+from filature.tables.hosting import Hosting
 from filature.tables.lobby import Lobby
 from filature.tables.sqlite import SqliteStore
 from filature.tables.store import Store
@@ -85,8 +86,8 @@ def test_for_somebody_of_whom_nothing_is_kept_nothing_is_done(tmp_path: Path) ->
 
 def test_the_same_in_postgresql(database: str, tmp_path: Path) -> None:
     async def run() -> None:
-        async with server(store_named(database)) as (client, lobby):
-            client.app.state.service.eraser.journal = Journal(tmp_path / "journal")
+        hosting = Hosting(erasures=str(tmp_path / "journal"))
+        async with server(store_named(database), hosting) as (client, lobby):
             before = await lobby.store.fetch("select * from erasures")
             await Device(client, "Nobody").post("/me/erase", {"sure": True})
             assert await lobby.store.fetch("select * from erasures") == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -229,10 +230,16 @@ def test_nothing_is_deleted_at_once_when_the_clock_is_set_ahead() -> None:
     asyncio.run(at_server(test, Hosting(keep=Keep(gathering=30))))
 
 
-def test_other_processes_hear_of_a_device_that_signs_out_after_a_jump_back(database: str) -> None:
+def test_other_processes_hear_of_a_device_that_signs_out_after_a_jump_back(
+    database: str, tmp_path: Path
+) -> None:
     async def run() -> None:
+        hosting = Hosting(erasures=str(tmp_path / "erasures"))
         stores = [PostgresStore(database), PostgresStore(database)]
-        async with server(stores[0]) as (_, here), server(stores[1]) as (_, there):
+        async with (
+            server(stores[0], hosting) as (_, here),
+            server(stores[1], hosting) as (_, there),
+        ):
             await here.devices.link("device", "person", "", 1e6)
             await there.devices.load()
             assert there.devices.holder("device") == "person"

@@ -299,7 +299,7 @@ def test_the_operator_is_told_now_and_then(
         at(store_named(str(tmp_path / "tables.sqlite3")), test)
 
 
-def test_a_database_has_a_largest_size(database: str) -> None:
+def test_a_database_has_a_largest_size(database: str, tmp_path: Path) -> None:
     async def test(client: AsgiClient, lobby: Lobby) -> None:
         ada = Device(client, "Ada")
         wish = {"game": "kryptos", "name": "Ada", "seats": [{"kind": "person"}] * 3, "token": True}
@@ -307,7 +307,8 @@ def test_a_database_has_a_largest_size(database: str) -> None:
 
     found = list[int]()
     for most in (1, 0):
-        at(store_named(database), test, Hosting(room=Room(database_megabytes=most)))
+        room, journal = Room(database_megabytes=most), str(tmp_path / "erasures")
+        at(store_named(database), test, Hosting(room=room, erasures=journal))
     assert found == [507, 201]
 
 
