@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import resource
+import signal
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -60,6 +61,8 @@ def main() -> int:
     began = datetime.now(UTC)
     results: list[Result] = []
     raise_descriptors()
+    # Also then every server is ended, and what is known is told.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         with ground(tree, stores) as where:
             asyncio.run(run_all(where, attacks, stores, results))

@@ -8,10 +8,11 @@ import signal
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 
 from tests.attack import processes
 from tests.attack.clients import new_table
-from tests.attack.oversized import games, until_enough
+from tests.attack.oversized import LONGEST, games, record, second_try, until_enough
 from tests.attack.scene import Attack, NotTried, Scene
 
 STARVING = 26
@@ -21,6 +22,13 @@ STOPPED_FOR = 30.0
 ROUNDS = 3
 """How often the processes are killed."""
 
+RECORDS = (
+    LONGEST,
+    "agents_secrets-7-advanced.jsonl",
+    "spies_vs_spies-4.jsonl",
+    "double_agent-2.jsonl",
+    "agent_hunter-2.jsonl",
+)
 SMALL = 1024 * 1024
 """What a process may have that is to run out of memory, in bytes."""
 
@@ -60,7 +68,7 @@ async def turn_after(scene: Scene, begun: float) -> float:
 
 async def harmed(scene: Scene, harm: Callable[[int], None], rounds: int) -> None:
     """Do something to each process in turn while bots think; tell how long play takes to go on."""
-    scene.errors_expected = True
+    scene.dying = True
     scene.full_force()
     worst, count = 0.0, 0
     for _ in range(rounds):
@@ -90,8 +98,23 @@ async def stopped(scene: Scene) -> None:
 
 
 async def out_of_memory(scene: Scene) -> None:
-    """Leave the processes no memory that they do not have yet."""
-    await harmed(scene, starve, 1)
+    """Leave the processes no memory that they do not have yet, and ask for what needs some."""
+    hungry = asyncio.create_task(hungry_tries(scene))
+    try:
+        await harmed(scene, starve, ROUNDS)
+    finally:
+        hungry.cancel()
+
+
+async def hungry_tries(scene: Scene) -> None:
+    """Decide again in games of every kind for as long as it is wanted; count what is answered.
+
+    A process that has not thought about a game yet needs memory for it.
+    """
+    for name in cycle(RECORDS):
+        answer = await scene.client().post("/api/tries", second_try(record(name)))
+        told = f"tries answered {answer}"
+        scene.numbers[told] = int(scene.numbers.get(told, 0)) + 1
 
 
 def starve(pid: int) -> None:
@@ -136,7 +159,8 @@ ATTACKS = [
     Attack(
         "near F1",
         "bot processes without memory",
-        "every process below the server may have no more memory (RLIMIT_AS)",
+        f"every process below the server may have no more memory (RLIMIT_AS), {ROUNDS} times,"
+        " while second tries are asked for",
         "no decision is lost, and play goes on within 10 s",
         out_of_memory,
         watched=True,

@@ -12,10 +12,9 @@ import msgspec
 from filature.core.legal import Factored
 from tests.attack.addresses import expected
 from tests.attack.clients import Client, new_table
-from tests.attack.oversized import games, note, record, second_try, until_enough
+from tests.attack.oversized import LONGEST, games, note, record, second_try, until_enough
 from tests.attack.scene import Attack, Scene
 
-LONGEST = "kryptos-6-advanced-greedy.jsonl"
 AT_ONCE = 8
 """So many requests are under way at the same time."""
 

@@ -27,6 +27,8 @@ HUGE = 10**6
 
 BOTS_AT_ONCE = 27
 TRIES, DEBRIEFS = 40, 15
+LONGEST = "kryptos-6-advanced-greedy.jsonl"
+"""The longest of the records."""
 ALONE = "agent_hunter-small.jsonl"
 """What another has debriefed meanwhile."""
 

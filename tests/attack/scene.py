@@ -38,7 +38,9 @@ class Scene:
         self.begun = self.under_way = time.monotonic()
         """When the attack was begun, and since when it has its full force."""
         self.errors_expected = False
-        """The server may log errors: its processes are killed, its store is damaged."""
+        """The server may log errors: its store is damaged, or it is stopped at work."""
+        self.dying = False
+        """Its processes are made to die: they may have last words of their own."""
         self.postgres: OwnPostgres | None = None
         """The PostgreSQL that keeps the tables, where it is ours to stop."""
         self.stopped = False
