@@ -11,6 +11,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -18,9 +19,22 @@ from typing import Any, BinaryIO
 import msgspec
 
 from filature.core.refusals import Refused
-from filature.jobs.frames import DONE, FAILED, LENGTH, OUT_OF_MEMORY, PROGRESS, READY, REFUSED
+from filature.jobs.frames import (
+    ALIVE,
+    DONE,
+    FAILED,
+    LENGTH,
+    OUT_OF_MEMORY,
+    PROGRESS,
+    READY,
+    REFUSED,
+)
 from filature.jobs.traces import place_of
 from filature.jobs.work import AnyJob, Progress
+
+SAY_ALIVE_EVERY = 0.5
+
+writing = threading.Lock()
 
 SHOWN = 0.02
 """By how much a job must have come on before that is told."""
@@ -35,14 +49,19 @@ def main(niceness: int, memory: int, kinds: Any = AnyJob) -> None:
         os.nice(niceness)
     limit_memory(memory)
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    working = threading.Event()
     threading.Thread(target=read_all, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    threading.Thread(target=say_alive, args=(out, working), daemon=True).start()
     write(out, READY, b"")
     decoder: Any = msgspec.json.Decoder(kinds)
     while True:
+        job = waiting.get()
+        working.set()
         try:
-            kind, content = do(decoder, waiting.get(), telling(out))
+            kind, content = do(decoder, job, telling(out))
         except MemoryError:
             os._exit(OUT_OF_MEMORY)
+        working.clear()
         write(out, kind, content)
 
 
@@ -79,11 +98,20 @@ def read_all(frames: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
+def say_alive(out: BinaryIO, working: threading.Event) -> None:
+    """Say now and then that a job goes on."""
+    while working.wait():
+        time.sleep(SAY_ALIVE_EVERY)
+        if working.is_set():
+            write(out, ALIVE, b"")
+
+
 def write(out: BinaryIO, kind: bytes, content: bytes) -> None:
-    """Write a frame; where nobody reads it any more, end the process."""
+    """Write a frame, whole; where nobody reads it any more, end the process."""
     try:
-        out.write(LENGTH.pack(len(content) + 1) + kind + content)
-        out.flush()
+        with writing:
+            out.write(LENGTH.pack(len(content) + 1) + kind + content)
+            out.flush()
     except OSError:
         os._exit(0)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import struct
 
 READY, PROGRESS, DONE, REFUSED, FAILED = b"S", b"P", b"D", b"R", b"F"
+ALIVE = b"A"
+"""A job goes on. A process that says nothing for long has been stopped."""
 
 LENGTH = struct.Struct(">I")
 

@@ -24,8 +24,12 @@ ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THRE
 """Numeric libraries would reserve memory for threads, and take cores from the server."""
 
 
+SILENT = 4.0
+"""After how many seconds without a word a process that does a job has been stopped."""
+
+
 class ProcessEnded(Exception):
-    """The process has ended before its job was done."""
+    """The process has ended, or was stopped, before its job was done."""
 
 
 class OutOfMemory(Exception):
@@ -89,7 +93,11 @@ class BotProcess:
             self.process.stdin.write(LENGTH.pack(len(job)) + job)
             await self.process.stdin.drain()
         while True:
-            kind, content = await self.read()
+            try:
+                async with asyncio.timeout(SILENT):
+                    kind, content = await self.read()
+            except TimeoutError:
+                raise ProcessEnded("a bot process is silent") from None
             if kind == PROGRESS:
                 progress(float(content))
             elif kind == DONE:

@@ -200,6 +200,8 @@ class Scheduler:
             place = place_of(error.__traceback__)
             what = "a bot process has ended"
             log.error("%s: %s at %s", what, kind, place, extra=logged(what, kind, place))
+            while pool.idle:  # What has ended one process may have stopped others.
+                self.end(pool.idle.pop())
             if waiting.tries == TRIES:
                 waiting.fail(JobFailed("its processes ended by themselves"))
                 return

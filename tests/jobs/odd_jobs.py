@@ -31,6 +31,18 @@ class Hang(Job, frozen=True):
             pass
 
 
+class Busy(Job, frozen=True):
+    """Computes for a while."""
+
+    takes: float
+
+    def do(self, progress: Progress) -> str:
+        until = time.monotonic() + self.takes
+        while time.monotonic() < until:
+            pass
+        return "done"
+
+
 class Eat(Job, frozen=True):
     """Takes so much memory."""
 
@@ -90,7 +102,7 @@ class Priority(Job, frozen=True):
         return os.nice(0)
 
 
-Odd = Echo | Hang | Eat | Crash | AlwaysCrash | Fail | Refuse | ComeOn | Priority
+Odd = Echo | Hang | Busy | Eat | Crash | AlwaysCrash | Fail | Refuse | ComeOn | Priority
 
 if __name__ == "__main__":
     main(int(sys.argv[1]), int(sys.argv[2]), Odd)

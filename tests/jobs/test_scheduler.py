@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from filature.core.refusals import Refused
-from filature.jobs import scheduler
+from filature.jobs import process, scheduler
 from filature.jobs.pools import DECISIONS, DESERTED, MIB, STUDIES, PoolLimits, pools
 from filature.jobs.process import JobFailed, JobRefused
 from filature.jobs.scheduler import GivenUp, Order, Scheduler
@@ -54,23 +54,38 @@ async def given_up(work: Awaitable[Any]) -> str:
 def test_a_job_that_hangs_is_given_up_and_its_process_replaced() -> None:
     async def test(runner: Scheduler) -> None:
         assert await result(runner, odd.Echo("before")) == "before"
-        (process,) = runner.processes
+        (first,) = runner.processes
         assert await given_up(result(runner, odd.Hang(), seconds=0.5)) == "took_too_long"
-        assert await process.process.wait() == -signal.SIGKILL
+        assert await first.process.wait() == -signal.SIGKILL
         assert await result(runner, odd.Echo("after")) == "after"
 
     scheduled(test, processes=1)
 
 
-def test_a_process_that_is_stopped_is_replaced() -> None:
+def test_processes_that_are_stopped_cost_one_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "SILENT", 2.0)
+
     async def test(runner: Scheduler) -> None:
-        await result(runner, odd.Echo("before"))
-        (process,) = runner.processes
-        os.kill(process.process.pid, signal.SIGSTOP)
-        assert await given_up(result(runner, odd.Echo(""), seconds=0.5)) == "took_too_long"
+        jobs = [result(runner, odd.Echo("", 0.2), address=str(at)) for at in range(4)]
+        await asyncio.gather(*jobs)
+        stopped = list(runner.processes)
+        assert len(stopped) == 4
+        for one in stopped:
+            os.kill(one.process.pid, signal.SIGSTOP)
         assert await result(runner, odd.Echo("after")) == "after"
+        assert [await one.process.wait() for one in stopped] == [-signal.SIGKILL] * 4
 
-    scheduled(test, processes=1)
+    scheduled(test, processes=4)
+
+
+def test_a_long_job_that_goes_on_is_not_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "SILENT", 2.0)
+
+    async def test(runner: Scheduler) -> None:
+        assert await result(runner, odd.Busy(4.0)) == "done"
+        assert len(runner.processes) == 1
+
+    scheduled(test)
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux limits memory so")
@@ -98,9 +113,9 @@ def test_idle_processes_that_were_killed_cost_no_try() -> None:
         jobs = [result(runner, odd.Echo("", 0.2), address=str(at)) for at in range(4)]
         await asyncio.gather(*jobs)
         assert len(runner.processes) == 4
-        for process in runner.processes:
-            process.kill()
-            await process.process.wait()
+        for one in runner.processes:
+            one.kill()
+            await one.process.wait()
         assert await result(runner, odd.Echo("after")) == "after"
 
     scheduled(test, processes=4)
@@ -136,11 +151,11 @@ def test_a_job_that_nobody_waits_for_ends_its_process() -> None:
         running = asyncio.create_task(result(runner, odd.Hang()))
         waiting = asyncio.create_task(result(runner, odd.Hang()))
         await until(lambda: bool(runner.processes))
-        (process,) = runner.processes
+        (first,) = runner.processes
         for task in (waiting, running):
             task.cancel()
         await asyncio.gather(running, waiting, return_exceptions=True)
-        assert await process.process.wait() == -signal.SIGKILL
+        assert await first.process.wait() == -signal.SIGKILL
         assert await result(runner, odd.Echo("after")) == "after"
         assert not runner.pools[DECISIONS].queue
 
@@ -200,12 +215,12 @@ def test_closing_ends_everything_at_once() -> None:
         runner = Scheduler({DECISIONS: PoolLimits(2, 0, ROOM)}, "tests.jobs.odd_jobs")
         tasks = [asyncio.create_task(result(runner, odd.Hang(), address=at)) for at in "abc"]
         await until(lambda: len(runner.processes) == 2)
-        processes = list(runner.processes)
+        started = list(runner.processes)
         await runner.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        return [process.process.returncode for process in processes]
+        return [one.process.returncode for one in started]
 
     assert asyncio.run(running()) == [-signal.SIGKILL] * 2
 
