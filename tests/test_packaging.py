@@ -58,6 +58,7 @@ def test_the_wheel_holds_client_words_and_decks_and_no_sources_of_the_client(bui
     names = zipfile.ZipFile(wheel).namelist()
     for wanted in (
         "filature/web/static/index.html",
+        "filature/web/static/notices.txt",
         "filature/games/kryptos/fr.ftl",
         "filature/games/kryptos/cases.jsonl",
         "filature/games/double_agent/deck.json",

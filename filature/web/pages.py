@@ -34,6 +34,7 @@ TYPES = {
     "json": "application/json",
     "webmanifest": "application/manifest+json",
     "ftl": "text/plain; charset=utf-8",
+    "txt": "text/plain; charset=utf-8",
 }
 
 HEADERS = {

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { notices } from "./scripts/notices.ts";
 import languages from "../../core/languages.json" with { type: "json" };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -75,7 +76,7 @@ const early: Plugin = {
 // contents, nothing is inlined (the pages allow no data: address), and no date goes in.
 export default defineConfig({
   base: "/static/",
-  plugins: [svelte(), early, everyLanguage],
+  plugins: [svelte(), early, everyLanguage, notices],
   resolve: {
     // The boards of the games lie outside this folder and find what they import by these names.
     alias: { $client: here("./src") },

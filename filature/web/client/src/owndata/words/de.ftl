@@ -55,3 +55,4 @@ ui-own-erase-sure = Alles für immer löschen, auf allen deinen Geräten? Nichts
 ui-own-erase-yes = Ja, für immer löschen
 ui-own-erase-no = Nein, behalten
 ui-own-erased = Alles ist gelöscht. Spuren in den Dateien des Servers werden in wenigen Minuten überschrieben.
+ui-own-notices = Lizenzen der Programme und Schriften dieser Seiten

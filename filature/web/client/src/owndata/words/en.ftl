@@ -55,3 +55,4 @@ ui-own-erase-sure = Erase everything for good, on all your devices? Nothing brin
 ui-own-erase-yes = Yes, erase for good
 ui-own-erase-no = No, keep it
 ui-own-erased = Everything is erased. Traces in the server’s files are overwritten within minutes.
+ui-own-notices = Licences of the programs and fonts in these pages

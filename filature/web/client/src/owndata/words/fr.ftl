@@ -55,3 +55,4 @@ ui-own-erase-sure = Tout effacer pour toujours, sur tous vos appareils ? Rien n
 ui-own-erase-yes = Oui, effacer pour toujours
 ui-own-erase-no = Non, garder
 ui-own-erased = Tout est effacé. Les traces dans les fichiers du serveur sont recouvertes en quelques minutes.
+ui-own-notices = Licences des logiciels et des polices de ces pages
