@@ -72,7 +72,7 @@ class LimitSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_a_minute: Rate = 6
     """New tables of one address, five times as many at once."""
     kept_megabytes_a_day: Rate = 100
-    """What one address adds to the store beside decisions, a tenth of it at once."""
+    """What one address adds to the store beside decisions, a twentieth of it at once."""
     connections: Most = 100
     """Open sockets of one address."""
     polls: Most = 100

@@ -11,6 +11,7 @@ import asyncio
 from typing import Any
 
 import h11
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -55,6 +56,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.close_sent = True  # What comes after is not even kept.
             self.transport.abort()
         super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # It was answered, with a refusal.
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_UNREAD:

@@ -73,6 +73,7 @@ class HandshakeGuard:
         if scope["type"] == "websocket":
             caller = Caller(HTTPConnection(scope))
             try:
+                caller.limits.requests.take(caller.address)
                 caller.limits.handshakes.take(caller.address)
             except TooOften as refused:
                 response = json_response(Problem(dict(refused.say)), refused.status)

@@ -86,7 +86,7 @@ class Limits:
         self.requests = Bucket(4 * requests * scale, requests * scale, now)
         self.tables = Bucket(5 * tables * scale, tables / 60 * scale, now)
         kept = settings.kept_megabytes_a_day * MEGABYTE * scale
-        self.kept = Bucket(kept / 10, kept / DAY, now)
+        self.kept = Bucket(kept / 20, kept / DAY, now)
         """The bytes that are added to the store, beside decisions."""
         self.seats = Bucket(60 * scale, 0.5 * scale, now)
         self.codes = Bucket(10 * scale, 0.02 * scale, now)
