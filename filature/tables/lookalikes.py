@@ -8,13 +8,14 @@ from functools import cache
 from importlib.resources import files
 
 OTHER_ALPHABETS = str.maketrans(
-    # Cyrillic, Greek, Armenian, Cherokee and Lisu; then Latin that has no accent to take away.
+    # Cyrillic, Greek, Armenian, Cherokee, Lisu and Coptic; then Latin that has no accent to take away.
     "АВЕЅІЈКМНОРСТУХҮԌԚԜҺ"
     "авеѕіјкмнорстухүԍԛԝһԁӏгп"
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϳ"
     "ՍՏՕհոսցօք"
     "ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏒᏔᏙᏚᏞᏟᏢᏦᏴ"
     "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ"
+    "ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ"
     "ØøŁłĐđĦħŦŧıȷ",
     "ABESIJKMHOPCTYXYGQWH"
     "abesijkmhopctyxygqwhdlrn"
@@ -22,6 +23,7 @@ OTHER_ALPHABETS = str.maketrans(
     "USOhnugoq"
     "DRTiAJEWMHYGZRWVSLCPKB"
     "BPdDTGKJCZFMNLSRVHWXYAEIOU"
+    "ABEHIKMNOPCTYXabehikmnopctyx"
     "OoLlDdHhTtij",
 )
 """Letters of other alphabets, with the Latin ones that they are taken for: also where Unicode's
