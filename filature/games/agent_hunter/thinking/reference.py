@@ -1,4 +1,4 @@
-"""Agent Hunter: `ref-greedy`, exactly as the page of reference opponents says."""
+"""Agent Hunter: `ref-greedy`, exactly as `docs/reference-bots.md` says."""
 
 from __future__ import annotations
 

@@ -1,10 +1,4 @@
-"""The reference opponents of Les agents secrets, as specified; not to be improved.
-
-`ref-informative` shows for whom it plays (`informative`). Its report: for each seat and agent it
-counts how often that seat moved that agent forward; the highest count names an owner first, evenly
-among equals, until every other seat is named; the agents left over are independent.
-`ref-noise` chooses evenly over all splits, and moves the file and writes its report at random.
-"""
+"""Les agents secrets: both reference bots, exactly as `docs/reference-bots.md` says."""
 
 from __future__ import annotations
 

@@ -1,14 +1,4 @@
-"""Double Agent: the reference opponent, exactly as the page of reference bots says.
-
-`ref-greedy`: tokens at random. Wants the agents where its own loyalty plus influence is highest.
-Plays, as a document, its card of highest value at the best agent that has not delivered if that
-value is 4 or more, else its lowest card at its worst agent; plays an action only when no document
-is legal, then at random; moves influence toward itself at its best agent.
-
-Read so: loyalty plus influence is its token, and 1 where the pawn is on its dark space. A card
-with `?` cannot be laid at every agent: best and worst are among those where the card may be laid,
-and a card that cannot be laid anywhere is not looked at. Evenly among equals.
-"""
+"""Double Agent: `ref-greedy`, exactly as `docs/reference-bots.md` says."""
 
 from __future__ import annotations
 

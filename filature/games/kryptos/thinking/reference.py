@@ -1,4 +1,4 @@
-"""Kryptos: `ref-one-hand`, the reference opponent."""
+"""Kryptos: `ref-one-hand`, exactly as `docs/reference-bots.md` says."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""Spies vs Spies: `ref-open`, the reference opponent, exactly as its page says.
-
-It asks, among questions whose answer it does not know, one at random (objectives with a random
-card shown); calls the mission when its most likely target has a share of at least 90 % over the
-deals consistent with what it was told, or at the question limit; points at its most likely target.
-"""
+"""Spies vs Spies: `ref-open`, exactly as `docs/reference-bots.md` says."""
 
 from __future__ import annotations
 
