@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import sys
 from collections.abc import Iterator
@@ -21,13 +22,15 @@ from urllib.parse import unquote
 
 import pytest
 
+from filature.games import catalogue
 from tests.run_command import run_command
 from tests.serving import serving
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.glob("**/*.md"))
-TEXTS = [*PAGES, *sorted(ROOT.glob("*.md"))]
+RULES = sorted(ROOT.glob("filature/games/*/RULES.md"))
+TEXTS = [*PAGES, *RULES, *sorted(ROOT.glob("*.md"))]
 SERVER = "http://127.0.0.1:8765"
 
 FENCE = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.S | re.M)
@@ -67,7 +70,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[-\s]+", "-", title) for title in plain}
 
 
-@pytest.mark.parametrize("page", TEXTS, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", TEXTS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for link in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
         if re.match(r"https?:|mailto:", link):
@@ -81,8 +84,23 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_every_page_is_reached_from_the_contents() -> None:
     contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    for page in PAGES:
-        assert f": {page.relative_to(DOCS)}\n" in contents, f"not in the nav of mkdocs.yml: {page}"
+    shown = [str(page.relative_to(DOCS)) for page in PAGES]
+    for page in [*shown, *(f"rules/{page.parent.name}.md" for page in RULES)]:
+        assert f": {page}\n" in contents, f"not in the nav of mkdocs.yml: {page}"
+
+
+def test_the_site_links_the_rules_of_the_games_both_ways() -> None:
+    """They lie in the games' folders; on the site, in `rules/` beside the pages of docs/."""
+    assert len(RULES) == len(catalogue())
+    hook = runpy.run_path(str(ROOT / "setup" / "docs_games.py"))
+    shown = {f"rules/{page.parent.name}.md" for page in RULES}
+    for page in RULES:
+        links = LINK.findall(hook["for_site"](page.read_text(encoding="utf-8")))
+        assert links
+        for link in links:
+            assert (DOCS / "rules" / link.partition("#")[0]).resolve() in PAGES, link
+    linked = LINK.findall(hook["to_site"]((DOCS / "rules.md").read_text(encoding="utf-8")))
+    assert shown <= set(linked)
 
 
 ELSEWHERE = ("a-new-game.md", "api.md", "host.md", "study.md")

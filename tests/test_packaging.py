@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from filature import __version__
+from filature.games import catalogue
 from tests.run_command import run_command
 from tests.serving import free_port
 
@@ -68,6 +69,7 @@ def test_the_wheel_holds_client_words_and_decks_and_no_sources_of_the_client(bui
         "filature/games/double_agent/network.npz",
         "filature/games/kryptos/lessons/lesson.json",
         "filature/printing/fonts.py",
+        *(f"filature/games/{game}/RULES.md" for game in catalogue()),
     ):
         assert wanted in names
     unwanted = ("web/client", "node_modules", "deploy/", "tests/", "__pycache__")

@@ -3,7 +3,7 @@
 Any game needs `__init__.py` with `GAME`, `rules.py`, `view.py` and `en.ftl`; its class names
 `action_type` and `event_type`. It may add the other files when it has something to put there, and
 then each must hold what `PROVIDES` says. A full game, as those that come with Filature, has all of
-them, with a word file for every language and `Board.svelte`.
+them, with a word file for every language, `Board.svelte`, and its rules and rulings in `RULES.md`.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def follows_layout(game: type[Game[Any, Any]], full: bool = False) -> None:
     if full or folder.joinpath("lessons").is_dir():
         wanted |= set(LESSON)
     if full:
-        wanted |= {"printing/__init__.py", "kernel.py"}
+        wanted |= {"RULES.md", "printing/__init__.py", "kernel.py"}
     for name in sorted(wanted):
         assert folder.joinpath(name).is_file(), f"{game.id} has no {name}"
     assert import_module(package).GAME is game, f"{game.id}: GAME is another class"

@@ -24,7 +24,7 @@ Setup = tuple[int, Mapping[str, Any]]
 
 
 class IndependentRules(Protocol):
-    """The rules page implemented a second time, sharing nothing with the engine."""
+    """`RULES.md` implemented a second time, sharing nothing with the engine."""
 
     def due(self) -> int | None:
         """Return the first actor that must act, -1 for chance, None at the end."""
@@ -44,7 +44,7 @@ class Case:
     setups: tuple[Setup, ...]
     """Short games: every number of seats and every option should occur."""
     learned: Callable[[Any, Any, int, RecordAction, int], Any] | None = None
-    """What by the rules page, not the engine, a viewer learns of a decision:
+    """What by `RULES.md`, not the engine, a viewer learns of a decision:
     `learned(game, state, actor, action, viewer)` gives any JSON value."""
     random_step: Callable[[Any, Any, tuple[int, ...], Random], tuple[int, Move]] = random_step
     """How a random game goes on; for games that evenly random play would not bring to an end."""

@@ -1,7 +1,7 @@
 """Whole games of small set-ups, counted by the engine and by independent rules.
 
 What seat 0 can know when it decides is gathered on the way: an event that tells too much would
-split it into more parts than the rules page does. Seats that decide at once do so in seat order.
+split it into more parts than `RULES.md` does. Seats that decide at once do so in seat order.
 """
 
 from __future__ import annotations

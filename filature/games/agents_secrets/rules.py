@@ -1,6 +1,6 @@
 """Les agents secrets, the rulebook: a street, a file, a die, and agents that anybody may move.
 
-The sections follow the rules page; R1 to R8 are its rulings. The set-up is in `setup`.
+The sections follow `RULES.md`, whose rulings are cited where they bind. The set-up is in `setup`.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ class AgentsSecrets(Game[State, view.AgentsSecretsView]):
     options_offered = (
         Option("rules", "basic", choices=["basic", "advanced"]),
         Option("agents", None, own=True),
-        Option("goal", 42, minimum=1, maximum=HIGHEST_GOAL, offered=[21, 42, 63]),
-        Option("report_at", 29, minimum=1, maximum=HIGHEST_GOAL, offered=[15, 29]),
-        Option("turn_limit", 500, minimum=1, maximum=1000, offered=[100, 200, 500]),
+        Option("goal", 42, minimum=1, maximum=HIGHEST_GOAL, offered=[21, 42, 63]),  # R9
+        Option("report_at", 29, minimum=1, maximum=HIGHEST_GOAL, offered=[15, 29]),  # R9
+        Option("turn_limit", 500, minimum=1, maximum=1000, offered=[100, 200, 500]),  # R9
     )
     once_unbounded = ("goal", "report_at", "turn_limit")
     fields = {

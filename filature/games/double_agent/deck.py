@@ -13,13 +13,13 @@ A deck is a JSON object with one field, `cards`, a list. Each card is an object:
 | `source` | `rulebook`, `inferred` or `house`: the least certain of its name, value and effect |
 | `note` | may be left out: such an object that says what comes from where |
 
-Effects are those of the rules page. `personal` and `trapped` work when the card is revealed and
+Effects are those of `RULES.md`. `personal` and `trapped` work when the card is revealed and
 need a back with numbers; all others are actions and need the back `?`. A card with `?` and no
 effect can be laid as a document, or played as an action that does nothing (R4), so every hand
 has a legal move.
 
-Both seats have the same deck unless `copies` says otherwise; each holds 1 to 60 cards. There are
-two +1 counters, whatever the deck: a `nosy` beyond the second is without effect (R10).
+Both seats have the same deck unless `copies` says otherwise; each holds 1 to 60 cards (R15). There
+are two +1 counters, whatever the deck: a `nosy` beyond the second is without effect (R10).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ LANGUAGE = re.compile(r"[a-z]{2,3}")
 UNKNOWN_BACK = "?"
 HIGHEST_VALUE, MOST_CARDS, MOST_KINDS, LONGEST_TEXT = 99, 60, 40, 300
 MOST_LANGUAGES, LONGEST_BACK = 100, 300
-"""Of a new game's deck; decks in records may be from before these limits."""
+"""Of a new game's deck (R15); decks in records may be from before these limits."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,31}")
 NUMBERS = re.compile(r"(0|[1-9][0-9]?)(/(0|[1-9][0-9]?))*")
 
@@ -91,18 +91,18 @@ Deck = tuple[Card, ...]
 
 @cache
 def default_json() -> Json:
-    """Return the deck of the rules page as it stands in its file."""
+    """Return the deck of `RULES.md` as it stands in its file."""
     return msgspec.json.decode(files(__package__).joinpath("deck.json").read_bytes())
 
 
 @cache
 def default_deck() -> Deck:
-    """Return the deck of the rules page."""
+    """Return the deck of `RULES.md`."""
     return read(default_json())
 
 
 def is_default(deck: Json) -> bool:
-    """Tell whether a deck is that of the rules page, which records never carry."""
+    """Tell whether a deck is that of `RULES.md`, which records never carry."""
     return deck is None or same(deck, default_json())
 
 

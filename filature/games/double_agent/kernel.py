@@ -1,6 +1,6 @@
 """Double Agent as arrays: `rules.py` once more, for training (see `core/kernel.py`).
 
-The deck is the one of the rules page. With it nobody ever passes (R11), and only a courier can be
+The deck is the one of `RULES.md`. With it nobody ever passes (R11), and only a courier can be
 without effect (R4).
 
 The game looks the same from both seats if seat 1 counts the agents from the other end of the line.
@@ -170,7 +170,7 @@ class State(NamedTuple):
 def setup(seats: int = 2, options: Any = None) -> Setup:
     """Return a set-up as arrays."""
     if (options or {}).get("deck") is not None:
-        raise ValueError("the kernel plays with the deck of the rules page")
+        raise ValueError("the kernel plays with the deck of the rules")
     return Setup(jnp.bool_((options or {}).get("hand_backs", "visible") == "visible"))
 
 

@@ -1,4 +1,4 @@
-"""The rules page implemented a second time, with sets and lists, without regard to speed.
+"""`RULES.md` implemented a second time, with sets and lists, without regard to speed.
 
 It shares nothing with the engine; the two are played side by side and counted against each other.
 """

@@ -1,4 +1,4 @@
-"""The rules page implemented a second time, with names and dictionaries, without speed tricks.
+"""`RULES.md` implemented a second time, with names and dictionaries, without speed tricks.
 
 It shares nothing with the engine; the two are played side by side and counted against each other.
 It also says, by itself, what each viewer may learn of every action.

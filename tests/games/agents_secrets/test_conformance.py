@@ -1,4 +1,4 @@
-"""Les agents secrets: what its rules page keeps secret stays secret in every game.
+"""Les agents secrets: what `RULES.md` keeps secret stays secret in every game.
 
 `tests/games/test_conformance.py` runs it through the conformance suite.
 """

@@ -1,4 +1,4 @@
-"""The rules page implemented a second time, with lists and no thought of speed.
+"""`RULES.md` implemented a second time, with lists and no thought of speed.
 
 It shares nothing with the engine; the two are played side by side. What each viewer learns comes
 from the page alone, so that no event of the engine can excuse a leak.

@@ -30,7 +30,7 @@ TOKENS = [1, 2, 2, 3, 4, 5]
 def learned(
     game: DoubleAgent, state: State, actor: int, action: RecordAction, viewer: int
 ) -> RecordAction:
-    """Say, from the rules page and not from the engine, what a viewer learns of a decision.
+    """Say, from `RULES.md` and not from the engine, what a viewer learns of a decision.
 
     Tokens are secret; of a document only the back is public, unless its agent delivers at once.
     """

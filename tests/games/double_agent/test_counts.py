@@ -16,7 +16,7 @@ VIEWERS = (0, 1, SPECTATOR)
 Action = dict[str, Any]
 
 
-# An event that tells too much would split what a viewer knows into more parts than the rules page.
+# An event that tells too much would split what a viewer knows into more parts than `RULES.md`.
 
 PROBES = deck(
     card("seven", 7, "0/7"),

@@ -1,7 +1,10 @@
 """The deck is data: the default one, replacements, and why one is refused, in words."""
 
 import json
+import re
+from collections import Counter
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,31 +14,54 @@ from filature.core.events import CHANCE, SPECTATOR
 from filature.core.languages import LANGUAGES
 from filature.core.record import read, write
 from filature.core.refusals import BadOption
-from filature.games import game_class, words_for, words_of
-from filature.games.double_agent.deck import WANTED_LANGUAGES, default_deck, default_json, names
+from filature.games import folder, game_class, words_for, words_of
+from filature.games.double_agent.deck import (
+    EFFECTS,
+    WANTED_LANGUAGES,
+    default_deck,
+    default_json,
+    names,
+)
 from filature.games.double_agent.rules import DoubleAgent
 from filature.testing import random_game
 from tests.games.double_agent.decks import LOPSIDED, SMALL, STUFFED, card, deck
 
+PAGE = folder("double_agent").joinpath("RULES.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[3]
 
-def test_the_default_deck_is_that_of_the_rules_page() -> None:
-    cards = {one.id: (one.value, one.back, one.copies[0], one.effect) for one in DoubleAgent().deck}
-    assert cards == {
-        "doc_2": (2, "2", 2, None),
-        "doc_3": (3, "3", 2, None),
-        "doc_4": (4, "4", 2, None),
-        "doc_5": (5, "5", 2, None),
-        "doc_7": (7, "0/7", 2, None),
-        "personal": (0, "0/7", 1, "personal"),
-        "trapped": (0, "0/7", 1, "trapped"),
-        "tip": (2, "?", 2, "tip"),
-        "crosscheck": (3, "?", 2, "crosscheck"),
-        "nosy": (4, "?", 1, "nosy"),
-        "pressure": (3, "?", 2, "pressure"),
-        "blackmail": (5, "?", 1, "blackmail"),
-        "turncoat": (6, "?", 1, "turncoat"),
-        "courier": (1, "?", 1, "courier"),
-    }
+
+def test_the_default_deck_is_that_of_the_page() -> None:
+    rows = re.findall(
+        r"^\| `(\w+)` \| (.*?) \| (\d+) \| (\S+) \| (\d+) \| .*? \| (\w+)\b.*\|$", PAGE, re.M
+    )
+    cards = default_deck()
+    assert rows == [
+        (one.id, one.called("fr"), str(one.value), one.back, str(one.copies[0]), one.source)
+        for one in cards
+    ]
+    assert all(one.copies[0] == one.copies[1] for one in cards)
+    effects = {one.id: one.effect for one in cards if one.effect}
+    assert effects == {id: id for id in EFFECTS}
+
+
+NUMBERS = {2: "two", 6: "six", 14: "fourteen"}
+
+
+@pytest.mark.parametrize(
+    "page", ["filature/games/double_agent/RULES.md", "README.md", "docs/index.md"]
+)
+def test_it_is_said_plainly_how_many_cards_are_reconstructed(page: str) -> None:
+    text = " ".join((ROOT / page).read_text(encoding="utf-8").split())
+    sources = Counter(one.source for one in default_deck() for _ in range(one.copies[0]))
+    said = re.search(
+        r"Of the (\d+) cards of a deck the rulebook shows (\w+) whole; "
+        r"(\w+) are inferred .*?; of the other (\w+) ",
+        text,
+    )
+    assert said
+    assert int(said[1]) == sources.total()
+    counts = [NUMBERS[sources[source]] for source in ("rulebook", "inferred", "house")]
+    assert [*said.groups()[1:]] == counts
 
 
 def test_every_card_of_the_default_deck_says_what_comes_from_where() -> None:
@@ -181,12 +207,13 @@ REFUSED: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize("entry", [{"name": MANY_LANGUAGES}, {"back": "/".join(["2"] * 1000)}])
 def test_a_record_with_a_wordy_deck_still_opens(entry: dict[str, Any]) -> None:
-    """Such decks were once accepted."""
+    """R15: such decks were once accepted."""
     assert DoubleAgent.stored(2, {"deck": deck(GOOD | entry)}).deck[0].id == GOOD["id"]
 
 
 @pytest.mark.parametrize(("own", "refusal"), REFUSED)
 def test_a_deck_that_cannot_be_is_refused_in_words(own: Any, refusal: str) -> None:
+    """Too many kinds or cards, languages or characters on a back: R15."""
     with pytest.raises(BadOption) as refused:
         DoubleAgent(2, {"deck": own})
     assert refused.value.say["type"] == refusal

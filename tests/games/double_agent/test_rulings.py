@@ -1,4 +1,4 @@
-"""Double Agent: the rulings R1 to R14 of its page."""
+"""Double Agent, ruling by ruling."""
 
 from filature.core.events import SPECTATOR
 from tests.games.double_agent.decks import LOPSIDED, card, deck, of_documents

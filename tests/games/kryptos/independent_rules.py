@@ -1,4 +1,4 @@
-"""The rules page implemented a second time, with lists and no thought of speed.
+"""`RULES.md` implemented a second time, with lists and no thought of speed.
 
 It shares nothing with the engine. The two are played side by side, and what each viewer may learn
 is written down here from the page alone.

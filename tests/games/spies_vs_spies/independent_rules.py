@@ -1,4 +1,4 @@
-"""The rules page implemented a second time, with names and dicts, without regard to speed.
+"""`RULES.md` implemented a second time, with names and dicts, without regard to speed.
 
 It shares nothing with the engine: the two are played side by side, and what a viewer may know is
 taken from here, so that an event of the engine that tells too much cannot excuse itself.

@@ -1,4 +1,4 @@
-"""Spies vs Spies: what a seat may know, taken from the rules page and not from the engine."""
+"""Spies vs Spies: what a seat may know, taken from `RULES.md` and not from the engine."""
 
 from __future__ import annotations
 

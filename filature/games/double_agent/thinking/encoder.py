@@ -412,5 +412,5 @@ class Encoder(Followed):
 
 
 def supports(game: DoubleAgent) -> bool:
-    """Tell whether networks know a set-up: those with the deck of the rules page."""
+    """Tell whether networks know a set-up: those with the deck of `RULES.md`."""
     return game.options["deck"] is None
