@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any, ClassVar
@@ -16,7 +17,7 @@ from filature.core.languages import LANGUAGES
 from filature.core.refusals import BadOption, Refused
 from filature.core.session import GameSession
 from filature.core.words import house_words
-from filature.games import AnyGame, bots_of, catalogue, words_of
+from filature.games import AnyGame, bots_of, catalogue, folder, words_of
 from filature.games.kryptos.rules import Kryptos
 from filature.testing import options_are_bounded
 from filature.testing.options import is_number
@@ -87,6 +88,7 @@ def test_what_is_proposed_lies_in_the_range() -> None:
 def test_a_new_game_above_the_maximum_is_refused_in_words(
     game: type[AnyGame], option: Option, above: int
 ) -> None:
+    """agent_hunter R7, agents_secrets R9, kryptos R11, spies_vs_spies R7."""
     assert option.maximum is not None
     with pytest.raises(BadOption) as refused:
         game(least_seats(game), {option.name: option.maximum + above})
@@ -168,6 +170,15 @@ def test_a_stored_game_far_beyond_the_maximum_is_played_to_its_end(
             session.apply(seat, session.random_move(seat, rng))
     for seat in range(stored.seats):
         stored.sheet(stored.view(session.state, seat))
+
+
+@once_unbounded
+def test_a_ruling_says_up_to_where_the_option_goes(game: type[AnyGame], option: Option) -> None:
+    """agent_hunter R7, agents_secrets R9, kryptos R11, spies_vs_spies R7."""
+    page = folder(game.id).joinpath("RULES.md").read_text(encoding="utf-8")
+    rulings = [" ".join(one.split()) for one in re.split(r"\n\n|\n- ", page) if "at most" in one]
+    named = [re.search(rf"`{option.name}`.*? at most (\d+)", ruling) for ruling in rulings]
+    assert [int(found[1]) for found in named if found] == [option.maximum]
 
 
 @once_unbounded

@@ -35,7 +35,7 @@ class AgentHunter(Game[State, view.AgentHunterView]):
     seat_counts = (2,)
     always_won = True
     options_offered = (
-        Option("turn_limit", 200, minimum=1, maximum=1000, offered=[50, 100, 200, 500]),
+        Option("turn_limit", 200, minimum=1, maximum=1000, offered=[50, 100, 200, 500]),  # R7
         Option("agents", 10, minimum=3, maximum=10),
         Option("bases", 3, minimum=1, maximum=3),
         Option("tokens", 5, minimum=0, maximum=5),

@@ -17,4 +17,4 @@ HIGHEST = 6
 """The highest value of the die."""
 
 HIGHEST_GOAL = 200
-"""How many points a game may be played to."""
+"""How many points a new game may be played to (R9)."""

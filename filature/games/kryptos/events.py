@@ -84,14 +84,14 @@ class TargetReached(PublicEvent, frozen=True, gc=False, tag="target_reached"):
 
 
 class Shown(PublicEvent, frozen=True, gc=False, tag="shown"):
-    """At the end, a hand with cards face down is shown whole."""
+    """At the end, a hand with cards face down is shown whole (R12)."""
 
     seat: int
     cards: list[int]
 
 
 class AsideShown(PublicEvent, frozen=True, gc=False, tag="aside_shown"):
-    """At the end, the cards aside are shown."""
+    """At the end, the cards aside are shown (R12)."""
 
     cards: list[int]
 

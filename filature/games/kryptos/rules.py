@@ -48,7 +48,7 @@ class Kryptos(Game[State, view.KryptosView]):
         Option("setup", "basic", choices=["basic", "advanced"]),
         Option("mystery", False, choices=[False, True]),
         Option("bribe", False, choices=[False, True]),
-        Option("target_score", 15, minimum=3, maximum=1000, offered=[10, 15, 20]),
+        Option("target_score", 15, minimum=3, maximum=1000, offered=[10, 15, 20]),  # R11
     )
     once_unbounded = ("target_score",)
     fields = {
@@ -306,7 +306,7 @@ class Kryptos(Game[State, view.KryptosView]):
         return [events.TargetReached(seat, state.scores[seat])]
 
     def end(self, state: State) -> list[Event]:
-        """Show what is still face down, and say who wins."""
+        """Show what is still face down (R12), and say who wins."""
         state.phase = OVER
         state.to_act = ()
         shown: list[Event] = [

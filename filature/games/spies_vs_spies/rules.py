@@ -47,9 +47,9 @@ class SpiesVsSpies(Game[State, view.SpiesView]):
     rules_version = 1
     seat_counts = (3, 4)
     options_offered = (
-        Option("target_score", 10, minimum=1, maximum=100, offered=[5, 10, 15, 20]),
-        Option("rounds", None, minimum=1, maximum=100, offered=[None, 1, 3, 5, 10]),
-        Option("question_limit", 24, minimum=0, maximum=100, offered=[8, 12, 24, 48]),
+        Option("target_score", 10, minimum=1, maximum=100, offered=[5, 10, 15, 20]),  # R7
+        Option("rounds", None, minimum=1, maximum=100, offered=[None, 1, 3, 5, 10]),  # R7
+        Option("question_limit", 24, minimum=0, maximum=100, offered=[8, 12, 24, 48]),  # R7
         Option("notes", "auto", choices=["auto", "none"]),
         Option("signals", "discreet", choices=["discreet", "open", "none"]),
     )

@@ -10,7 +10,7 @@ from filature.core.legal import Split
 from filature.core.refusals import BadOption
 from filature.games.agents_secrets.rules import AgentsSecrets
 from filature.games.agents_secrets.view import AgentsSecretsView
-from filature.testing import snapshot
+from filature.testing import random_game, snapshot
 from tests.games import situation
 from tests.games.agents_secrets.independent_rules import ROSTER
 from tests.games.agents_secrets.situation import Situation
@@ -330,6 +330,18 @@ def test_R1_an_independent_agent_among_them_takes_nothing_away() -> None:
 def test_under_the_advanced_rules_equal_totals_share_and_independent_agents_cannot_win() -> None:
     scores = {"orange": 40, "red": 10, "blue": 17}
     assert ending(scores, counted(orange="house_5"), rules="advanced") == ([0, 1], [17, 17])
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_R5_seats_may_talk_at_every_moment_of_the_game(seats: int, rules: str) -> None:
+    game = AgentsSecrets(seats, {"rules": rules, "turn_limit": 60})
+    phases = set()
+    for seed in range(3):
+        for moment in random_game(game, seed):
+            phases.add(moment.state.phase)
+            assert game.may_talk(moment.state)
+    assert phases >= {"roll", "move", "file", "over"}
 
 
 def test_R6_at_the_turn_limit_the_highest_score_wins_and_equal_scores_together() -> None:

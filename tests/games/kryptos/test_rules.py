@@ -232,7 +232,7 @@ def test_of_equals_the_one_earliest_in_turn_order_from_the_first_player_wins() -
     assert at.outcome == {"winners": [1], "scores": [5, 5, 2], "reason": "target_reached"}
 
 
-def test_at_the_end_everybody_sees_every_card() -> None:
+def test_R12_at_the_end_everybody_sees_every_card() -> None:
     at = Situation(target_score=5)
     at.right(0, 1)
     at.miss(1, 2)
