@@ -61,7 +61,7 @@ restoring: ## Back up under play, kill, restore and play on, on SQLite and on Po
 
 docs: ## Build the documentation into out/site
 	$(with_python) setup/environment.py docs
-	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet --site-dir out/site
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --site-dir out/site
 	@echo "Read it: out/site/index.html"
 
 bench: ## Measure (all, or PARTS="engine server"…), and write docs/benchmarks.md (installs the peers)

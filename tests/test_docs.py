@@ -99,8 +99,22 @@ def test_the_site_links_the_rules_of_the_games_both_ways() -> None:
         assert links
         for link in links:
             assert (DOCS / "rules" / link.partition("#")[0]).resolve() in PAGES, link
-    linked = LINK.findall(hook["to_site"]((DOCS / "rules.md").read_text(encoding="utf-8")))
+    page = DOCS / "rules.md"
+    linked = LINK.findall(hook["to_site"](page.read_text(encoding="utf-8"), page))
     assert shown <= set(linked)
+
+
+def test_the_site_has_no_link_to_files_outside_the_documentation() -> None:
+    """mkdocs warns of such links, and its warnings are errors in `make docs`."""
+    to_site = runpy.run_path(str(ROOT / "setup" / "docs_games.py"))["to_site"]
+    left = []
+    for page in PAGES:
+        for link in LINK.findall(to_site(page.read_text(encoding="utf-8"), page)):
+            path = link.partition("#")[0]
+            if path and not re.match(r"https?:|mailto:|rules/", link):
+                left += [link] if DOCS not in (page.parent / path).resolve().parents else []
+    assert left == []
+    assert to_site("[`a.py`](../examples/a.py), [b](b.md)", DOCS / "c.md") == "`a.py`, [b](b.md)"
 
 
 ELSEWHERE = ("a-new-game.md", "api.md", "host.md", "study.md")
