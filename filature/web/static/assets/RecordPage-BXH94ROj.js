@@ -1,0 +1,1 @@
+import{Ln as e}from"./start-BhCCwYUw.js";import{t}from"./FinishedRecord-f1xsW_tO.js";import{t as n}from"./Replay-CsUbPzDr.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};

@@ -1,1 +1,0 @@
-import{Rn as e}from"./start-D6SB4-Ev.js";import{t}from"./FinishedRecord-CdOMOXja.js";import{t as n}from"./Replay-SiQWktNG.js";function r(r,i){t(r,{children:(t,r=e)=>{n(t,{get source(){return r()},get as(){return i.as},get step(){return i.step}})},$$slots:{default:!0}})}export{r as default};

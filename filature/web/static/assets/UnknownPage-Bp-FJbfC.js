@@ -1,1 +1,0 @@
-import{Dt as e,E as t,Mn as n,Nn as r,Z as i,en as a}from"./start-D6SB4-Ev.js";import{t as o}from"./Unknown-tl2qZlO0.js";function s(s,c){r(c,!1),a(()=>i.arrived()),e(),t(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),n()}export{s as default};

@@ -1,0 +1,1 @@
+import{$t as e,Et as t,Mn as n,T as r,X as i,jn as a}from"./start-BhCCwYUw.js";import{t as o}from"./Unknown-DMDp5WBq.js";function s(s,c){n(c,!1),e(()=>i.arrived()),t(),r(s,{children:(e,t)=>{o(e,{})},$$slots:{default:!0}}),a()}export{s as default};
