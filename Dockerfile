@@ -1,7 +1,11 @@
 # Filature's server: docker build -t filature . (or compose.yaml, which adds TLS and PostgreSQL).
 #
-# What is installed is fixed by hash (deploy/requirements*.txt, made by `make requirements`). It runs
-# as an unprivileged user, needs no capability, and writes to /data and /tmp alone.
+# What is installed is fixed by hash (deploy/requirements*.txt, made by `make requirements`), and so is
+# what it is built on (deploy/images.json; `make images` renews it here, too). It runs as an
+# unprivileged user, needs no capability, and writes to /data and /tmp alone.
+#
+# Behind a proxy with TLS, add --behind-proxy to the command: without it nobody is believed who says
+# for whom a request is (X-Forwarded-For).
 ARG BASE=docker.io/library/python:3.13-slim-trixie
 
 FROM ${BASE} AS build
@@ -40,4 +44,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
     CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8765/healthz', timeout=4)"]
 ENTRYPOINT ["filature"]
-CMD ["serve", "--host", "0.0.0.0", "--behind-proxy"]
+CMD ["serve", "--host", "0.0.0.0"]

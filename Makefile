@@ -4,7 +4,7 @@ with_python = @sh setup/python.sh
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all lint format types goldens secrecy fuzz attack crash restoring load soak cut hear bench
-.PHONY: page pictures docs client constraints requirements wheel sbom yunohost deploy-check clean
+.PHONY: page pictures docs client constraints requirements images wheel sbom yunohost deploy-check clean
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -107,6 +107,9 @@ constraints: ## Renew the pinned versions in constraints.txt
 
 requirements: ## Renew deploy/requirements*.txt: what the container installs, with hashes
 	$(with_python) setup/release.py requirements
+
+images: ## Renew the digests of the containers' base images: what their tags name now
+	$(with_python) setup/images.py
 
 wheel: ## Build the wheel twice, compare the bytes, and leave it in dist/
 	$(with_python) setup/release.py wheel

@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from environment import ROOT, VENV, Command, ensure, give_up, run, say, show
+from images import without_digest
 
 BIN = VENV / "bin"
 DEPLOY = ROOT / "deploy"
@@ -361,6 +362,10 @@ def check() -> int:
             failed.append(name)
     if failed:
         say(f"Failed: {', '.join(failed)}.")
+    for image in without_digest():
+        say(
+            f"NOT FIXED: {image} is named by its tag alone. Run `make images` where there is a net."
+        )
     return 1 if failed else 0
 
 

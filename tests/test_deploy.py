@@ -288,7 +288,9 @@ def parsed(words: list[str]) -> Any:
 def test_the_commands_of_compose_image_and_unit_are_understood() -> None:
     options = parsed(COMPOSE["services"]["filature"]["command"])
     assert (options.behind_proxy, options.workers) == (True, 2)
-    assert parsed(entry()[1:]).behind_proxy
+    # Whoever starts the image alone has no proxy in front of it.
+    assert parsed(entry()[1:]).host == "0.0.0.0"
+    assert not parsed(entry()[1:]).behind_proxy
     words = shlex.split(unit("filature.service")["Service"]["ExecStart"])[1:]
     assert parsed(words).behind_proxy
     assert parsed(words).host == "127.0.0.1"
@@ -492,6 +494,18 @@ def test_the_package_for_yunohost_never_names_an_older_wheel(
     manifest = tomllib.loads((tmp_path / "package" / "manifest.toml").read_text(encoding="utf-8"))
     named = manifest["resources"]["sources"]["main"]["sha256"]
     assert named == hashlib.sha256(b"built now").hexdigest()
+
+
+def test_the_check_of_a_deployment_tells_which_images_are_not_fixed(
+    release: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(release, "ensure", lambda wanted: None)
+    monkeypatch.setattr(release, "checks", lambda: {})
+    for image in ("docker.io/library/caddy:2", None):
+        monkeypatch.setattr(release, "without_digest", lambda found=image: [found] if found else [])
+        assert release.check() == 0
+        said = capsys.readouterr().out
+        assert (f"NOT FIXED: {image}" in said and "make images" in said) is (image is not None)
 
 
 # Workflows and versions

@@ -329,8 +329,10 @@ class AppFuzzer:
     # What must be true
 
     async def store_writes(self) -> int:
-        """Return how many rows were written, once the bots have answered what they owe."""
+        """Return how many rows were written, once bots and debriefs have written what is theirs."""
         await self.wait_for_bots()
+        making = [job.task for job in self.lobby.debriefs.jobs.values() if job.task is not None]
+        await asyncio.gather(*making)
         return await self.store.writes()
 
     async def wait_for_bots(self) -> None:
