@@ -19,22 +19,9 @@ from tests.attack.target import Setting, Target
 
 ROOT = Path(__file__).parents[2]
 
-OPEN = {
-    "another address in front of one's own",
-    "a name that leads to this machine",
-    "a spectator who talks as a player",
-    "files that others may open",
-    "foreign origins at a local server",
-    "foreign origins behind a proxy",
-    "handshakes without end",
-    "names that look alike",
-    "notices for the client's libraries",
-    "options without a maximum",
-    "proxies that write paths down",
-    "reference bots at a table",
-    "what the container is made of",
-}
-"""What is known not to hold yet: whoever mends one takes it out."""
+OPEN = {"what the container is made of"}
+"""What does not hold yet: the digests of base images are null until `make images` has asked a
+registry for them. Whoever does takes this out."""
 
 only_linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="servers are watched through Linux' /proc"
@@ -50,9 +37,6 @@ def test_the_quick_attacks_hold() -> None:
     assert len(results) > 10
     told = {one.name: [*one.problems, one.not_tried] for one in results}
     failed = {one.name for one in results if one.problems or one.not_tried}
-    if "options without a maximum" in OPEN:
-        # Bots may be at work on what was accepted, and then the server does not stop.
-        failed.discard("stopping, behind a proxy")
     assert failed == OPEN, {name: told[name] for name in failed ^ OPEN}
 
 

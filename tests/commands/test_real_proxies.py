@@ -58,8 +58,8 @@ def real_proxy(name: str, upstream: int, files: tuple[Path, Path], folder: Path)
         own.write_text(text)
         command = [program, "run", "--adapter", "caddyfile", "--config", str(own)]
     else:
-        text = text.replace("listen 443 ssl", f"listen {port} ssl")
-        text = text.replace("listen 80", f"listen {plain}").replace(
+        text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+        text = text.replace("listen 80", f"listen 127.0.0.1:{plain}").replace(
             "127.0.0.1:8765", f"127.0.0.1:{upstream}"
         )
         text = text.replace("games.example.org", "localhost")
