@@ -1,8 +1,9 @@
-"""The committed build of the browser client is that of its sources."""
+"""The committed build of the browser client is that of its sources, which insert no HTML."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 
 import filature
@@ -53,3 +54,16 @@ def test_the_build_names_the_sources_it_was_made_from() -> None:
 
 def test_no_address_of_a_registry_is_in_the_lock_file() -> None:
     assert '"resolved"' not in (CLIENT / "package-lock.json").read_text()
+
+
+def test_the_client_never_inserts_html() -> None:
+    """What somebody calls themselves is text everywhere."""
+    sources = [
+        path
+        for place in (CLIENT / "src", PACKAGE / "games")
+        for kind in ("*.svelte", "*.ts")
+        for path in place.rglob(kind)
+    ]
+    assert len(sources) > 100
+    doors = re.compile(r"\{@html|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b")
+    assert not [path.name for path in sources if doors.search(path.read_text(encoding="utf-8"))]
