@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 OTHER_ALPHABETS = str.maketrans(
-    # Cyrillic, Greek, Armenian, Cherokee, Lisu and Coptic; then Latin that has no accent to take away.
+    # Cyrillic, Greek, Armenian, Cherokee, Lisu, Coptic; then Latin that has no accent to take away.
     "АВЕЅІЈКМНОРСТУХҮԌԚԜҺ"
     "авеѕіјкмнорстухүԍԛԝһԁӏгп"
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϳ"
